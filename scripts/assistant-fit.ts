@@ -1,11 +1,10 @@
 /**
- * Recomputes the weights for ranking and confidence (`src/server/modules/search/retrieval/relevance.ts` and `confidence.ts`) after content
- * is added. Prints them and, for several thresholds, how many questions would be answered and how many of those that the pages do not
- * answer would be declined. Confidence depends on the ranking: run this again after changing the ranking.
+ * Recomputes the weights of the confidence (`src/server/modules/search/retrieval/confidence.ts`) after content is
+ * added. Prints them and, for several thresholds, how many questions would be answered and how many of those that the pages do not answer
+ * would be declined. Run it again after changing the classifier.
  */
 import { goldenSet, heldOutSet, naturalSet } from '../tests/assistant/sets.ts';
 import { fitLogistic, oddsOf, type Sample } from './assistant/logistic.ts';
-import { findOrder } from './assistant/order.ts';
 import { FEATURES, samplesOfPhrases, samplesOfSet } from './assistant/samples.ts';
 
 const THRESHOLDS = [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75];
@@ -24,9 +23,6 @@ const percent = (part: number, whole: number) => `${Math.round((100 * part) / Ma
 const above = (samples: readonly Sample[], threshold: number) =>
   samples.filter(({ features }) => 1 / (1 + Math.exp(-oddsOf(model, features))) >= threshold).length;
 
-console.info('order');
-for (const [name, weight] of Object.entries(findOrder([goldenSet, heldOutSet, naturalSet])))
-  console.info(`  ${name.padEnd(18)}`, weight.toFixed(3));
 console.info('confidence');
 FEATURES.forEach((name, at) => {
   console.info(`  ${name.padEnd(18)}`, model.weights[at]?.toFixed(2));

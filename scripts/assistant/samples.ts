@@ -1,18 +1,19 @@
-/** Questions with their retrieval features: from the sets, and from the phrases, each run against an index that does not hold it. */
+/** Questions with the evidence about them: from the sets, and from the phrases, each asked of an index that was built without it. */
 import { evidenceOf } from '#server/modules/search/retrieval/confidence.ts';
-import { thingsOf } from '#server/modules/search/retrieval/likeness.ts';
-import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
+import { openIndex, openStored, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { readQuestion } from '#server/modules/search/retrieval/question.ts';
+import { classifiedAs } from '#server/modules/search/retrieval/relevance.ts';
 import { retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
-import { stem } from '#server/modules/search/retrieval/words.ts';
-import { elsewhere as askedElsewhere } from '#shared/content/generated/elsewhere.ts';
+import { buildIndex } from '#server/modules/search/retrieval/training.ts';
+import { asked } from '#shared/content/generated/asked.ts';
+import { elsewhere } from '#shared/content/generated/elsewhere.ts';
 import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { answered, type GoldenQuestion } from '../../tests/assistant/golden.ts';
 import type { Sample } from './logistic.ts';
 
 /** In the order of the model's features. */
-export const FEATURES = ['score', 'elsewhere', 'wordedElsewhere', 'leaning'] as const;
+export const FEATURES = ['score', 'elsewhere', 'leaning'] as const;
 
 /** One tenth of the phrases is held out at a time. */
 const FOLDS = 10;
@@ -21,20 +22,23 @@ const EVERY = 3;
 /** Questions from people are better evidence than phrases. */
 const OF_PEOPLE = 4;
 
-const passages = passagesOn('2026-11-21', defaultSiteProfile);
+const passages = passagesOn('2026-11-21', defaultSiteProfile).map((passage) => ({
+  ...passage,
+  asked: asked[passage.id] ?? [],
+}));
+const indexOf = (of: typeof passages, unanswered: readonly string[]) =>
+  openIndex(openStored(buildIndex(of, unanswered)), of);
 
 type Put = Pick<GoldenQuestion, 'q' | 'page' | 'history'>;
 
 function sampleOf({ q, page = '/', history = [] }: Put, index: PassageIndex): readonly number[] {
-  const { concepts, words } = readQuestion(q, index.vocabulary);
-  const evidence = evidenceOf(thingsOf(concepts), index.wordings.alike(words.map(stem)), index);
   const best = retrieveFrom(index, { question: q, page, history }).looked[0]?.score ?? 0;
-  return FEATURES.map((name) => (name === 'score' ? best : evidence[name]));
+  return evidenceOf(best, classifiedAs(readQuestion(q, index.vocabulary), index));
 }
 
 /** The questions of a set that the pages answer, and those they do not. */
 export function samplesOfSet(questions: readonly GoldenQuestion[]): Sample[] {
-  const index = openIndex(passages);
+  const index = indexOf(passages, elsewhere);
   return questions
     .filter(({ kind }) => kind === 'unanswerable' || answered.includes(kind))
     .map((one) => ({ features: sampleOf(one, index), isTrue: one.kind !== 'unanswerable', weight: OF_PEOPLE }));
@@ -47,15 +51,15 @@ export function samplesOfPhrases(): Sample[] {
       ...passage,
       asked: passage.asked.filter((_, at) => !isLeftOut(at + passage.id.length)),
     }));
-    const index = openIndex(
+    const index = indexOf(
       left,
-      askedElsewhere.filter((_, at) => !isLeftOut(at)),
+      elsewhere.filter((_, at) => !isLeftOut(at)),
     );
-    const asked = passages.flatMap(({ id, asked }) =>
+    const asking = passages.flatMap(({ id, asked }) =>
       asked.filter((_, at) => isLeftOut(at + id.length) && (at + id.length) % EVERY === 0),
     );
-    const unanswered = askedElsewhere.filter((_, at) => isLeftOut(at));
-    return [asked, unanswered].flatMap((questions, isFalse) =>
+    const unanswered = elsewhere.filter((_, at) => isLeftOut(at));
+    return [asking, unanswered].flatMap((questions, isFalse) =>
       questions.map((q) => ({ features: sampleOf({ q }, index), isTrue: isFalse === 0, weight: 1 })),
     );
   }).flat();

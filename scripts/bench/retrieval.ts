@@ -1,7 +1,10 @@
 /** How long it takes to find the passages for a question, in a collection of 2,000: four times what the site holds today. */
-import { openIndex } from '#server/modules/search/retrieval/passage-index.ts';
+import { openIndex, openStored } from '#server/modules/search/retrieval/passage-index.ts';
 import { retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
-import { type Passage, passagesOn } from '#shared/content/passages.ts';
+import { type AskedPassage, buildIndex } from '#server/modules/search/retrieval/training.ts';
+import { asked } from '#shared/content/generated/asked.ts';
+import { elsewhere } from '#shared/content/generated/elsewhere.ts';
+import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { goldenSet } from '../../tests/assistant/sets.ts';
 import type { Row } from './report.ts';
@@ -15,7 +18,7 @@ const DAY = '2026-11-21';
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+/);
 
 /** A synthetic passage made from two real ones: their sentences alternating, under a combined heading. */
-function mixed(one: Passage, other: Passage, copy: number): Passage {
+function mixed(one: AskedPassage, other: AskedPassage, copy: number): AskedPassage {
   const theirs = sentences(other.text);
   return {
     ...one,
@@ -29,9 +32,9 @@ function mixed(one: Passage, other: Passage, copy: number): Passage {
 }
 
 /** The passages of the site, topped up with synthetic ones. The same in every run. */
-function collection(): Passage[] {
-  const passages = passagesOn(DAY, defaultSiteProfile);
-  const at = (index: number) => passages[index % passages.length] as Passage;
+function collection(): AskedPassage[] {
+  const passages = passagesOn(DAY, defaultSiteProfile).map((one) => ({ ...one, asked: asked[one.id] ?? [] }));
+  const at = (index: number) => passages[index % passages.length] as AskedPassage;
   const added = Array.from({ length: DOCUMENTS - passages.length }, (_, index) =>
     mixed(at(index), at(index * 7 + 3), index),
   );
@@ -55,7 +58,9 @@ function timed<T>(work: () => T): { took: number; result: T } {
 /** Opens the index and runs all questions once without a warm-up, because the first question of the day counts too. */
 export function measureRetrieval(): Row {
   const passages = collection();
-  const { took: opening, result: index } = timed(() => openIndex(passages));
+  // Built with the content, not while the server starts.
+  const stored = buildIndex(passages, elsewhere);
+  const { took: opening, result: index } = timed(() => openIndex(openStored(stored), passages));
   const times = questions.map((question) => timed(() => retrieveFrom(index, question)).took);
   const p95 = percentile(times, 0.95);
   const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -64,6 +69,6 @@ export function measureRetrieval(): Row {
     result: ms(p95),
     goal: `under ${GOAL_MS} ms`,
     met: p95 < GOAL_MS,
-    details: `median ${ms(percentile(times, 0.5))}, slowest ${ms(Math.max(...times))}; ${QUESTIONS} questions, including the first; opening the index, once a day, ${Math.round(opening)} ms`,
+    details: `median ${ms(percentile(times, 0.5))}, slowest ${ms(Math.max(...times))}; ${QUESTIONS} questions, including the first; opening the built index, once, ${Math.round(opening)} ms`,
   };
 }

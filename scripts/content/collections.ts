@@ -4,6 +4,7 @@ import { apiChangeSchema, apiGuideSchema } from '../../src/shared/content/api/gu
 import { apiWordsSchema } from '../../src/shared/content/api/words.ts';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
 import { correctionSchema } from '../../src/shared/content/corrections/correction.ts';
+import { dangerWordsSchema } from '../../src/shared/content/dangers/words.ts';
 import { factsFileSchema } from '../../src/shared/content/facts/fact.ts';
 import { faqCategorySchema } from '../../src/shared/content/faq/category.ts';
 import { termSchema } from '../../src/shared/content/glossary/term.ts';
@@ -13,11 +14,16 @@ import { legalPageSchema } from '../../src/shared/content/legal/legal-page.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
 import { serviceSchema } from '../../src/shared/content/services/service.ts';
 import { testimonialSchema } from '../../src/shared/content/testimonials/testimonial.ts';
+import {
+  translationLanguages,
+  translationPhrasesSchema,
+  translationsSchema,
+} from '../../src/shared/content/translations/translation.ts';
 import { nameSchema } from '../../src/shared/content/types.ts';
 import { amountsSchema } from '../../src/shared/lines/amounts/schema.ts';
 import { AMOUNTS_FILE } from './amounts.ts';
 import { withDataLists } from './data-lists.ts';
-import { type Entry, filesBelow, readNamed, readOne, readPages } from './files.ts';
+import { type Entry, filesBelow, readFiles, readNamed, readOne, readPages } from './files.ts';
 import { guideHtml } from './guide-html.ts';
 import { apiGuideOutline, communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
 import { readAsked, readElsewhere } from './questions.ts';
@@ -113,6 +119,13 @@ export const collections: readonly Collection[] = [
     },
   },
   {
+    name: 'dangers',
+    type: { name: 'DangerWords', from: 'dangers/words.ts' },
+    read: (root, mistakes) => [
+      list('dangers', 'DangerWords', readFiles(root, 'dangers', dangerWordsSchema, mistakes), 'code'),
+    ],
+  },
+  {
     name: 'elsewhere',
     read: (root, mistakes) => [{ name: 'elsewhere', type: 'readonly string[]', value: readElsewhere(root, mistakes) }],
   },
@@ -182,6 +195,19 @@ export const collections: readonly Collection[] = [
     read(root, mistakes) {
       const read = readOne(root, 'testimonials.yaml', readYaml, z.array(testimonialSchema), mistakes);
       return [{ name: 'testimonials', type: 'readonly Testimonial[]', value: read?.value }];
+    },
+  },
+  {
+    name: 'translations',
+    read(root, mistakes) {
+      const files = translationLanguages.map((language) => `translations/${language}.yaml`);
+      const value = files.flatMap((file) => readOne(root, file, readYaml, translationsSchema, mistakes)?.value ?? []);
+      const phrases = readOne(root, 'translations/phrases.yaml', readYaml, translationPhrasesSchema, mistakes);
+      const from = "import('../translations/translation.ts')";
+      return [
+        { name: 'translations', type: `readonly ${from}.Translations[]`, value },
+        { name: 'translationPhrases', type: `${from}.TranslationPhrases`, value: phrases?.value },
+      ];
     },
   },
 ];

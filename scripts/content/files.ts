@@ -30,6 +30,19 @@ export function readPages<Schema extends z.ZodType<object>>(
   });
 }
 
+/** The YAML files of a folder, each one entry, keyed by file name, in alphabetical order. */
+export function readFiles<Schema extends z.ZodType<object>>(
+  root: string,
+  folder: string,
+  schema: Schema,
+  mistakes: string[],
+): Entry<z.output<Schema>>[] {
+  return namesIn(root, folder, '.yaml').flatMap((name) => {
+    const read = readOne(root, `${folder}/${name}.yaml`, readYaml, schema, mistakes);
+    return read ? [{ ...read, name }] : [];
+  });
+}
+
 /** The entries of a YAML file, or of all those in a folder, keyed by name, in the order in which they are written. */
 export function readNamed<Value extends object>(
   root: string,

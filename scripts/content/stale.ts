@@ -6,13 +6,14 @@ import { inRoot } from '../lib/root.ts';
 
 const from = inRoot('content');
 const to = inRoot('src', 'shared', 'content', 'generated');
+const searchIndex = inRoot('src', 'server', 'modules', 'search', 'generated');
 const registries = inRoot('src', 'shared', 'lines', 'generated');
 const published = inRoot('src', 'shared', 'lines', 'published');
 const vehicles = inRoot('src', 'shared', 'lines', 'vehicles', 'data');
 const stamp = path.join(to, 'stamp');
 
 /**
- * Regenerates src/shared/content/generated and src/shared/lines/generated when the content, its schemas, the ids of the lines, the
+ * Regenerates src/shared/content/generated, src/shared/lines/generated and the search index when the content, its schemas, the ids of the lines, the
  * recorded questionnaires, the facts about vehicles, the data map or the reader have changed. Takes a few milliseconds when nothing has.
  * @throws ContentError with the file and line of every error
  */
@@ -31,12 +32,16 @@ export async function writeContentWhenStale(): Promise<void> {
     writeAmounts(from, registries);
     writePublished(published, registries);
     writeVehicles(vehicles, path.join(registries, 'vehicles'));
+    const { writeSearchIndex } = await import('./search-index.ts');
+    await writeSearchIndex(searchIndex);
     writeFileSync(stamp, wanted);
   });
 }
 
 function isFresh(wanted: string): boolean {
-  return existsSync(stamp) && existsSync(registries) && readFileSync(stamp, 'utf8') === wanted;
+  return (
+    existsSync(stamp) && existsSync(registries) && existsSync(searchIndex) && readFileSync(stamp, 'utf8') === wanted
+  );
 }
 
 function fingerprint(): string {
@@ -45,6 +50,7 @@ function fingerprint(): string {
       'content/**/*',
       'scripts/content/*.ts',
       'src/shared/content/**/*.ts',
+      'src/server/modules/search/retrieval/*.ts',
       'src/shared/lines/ids.ts',
       'src/shared/lines/published/*.json',
       'src/shared/lines/vehicles/data/*.json',

@@ -44,6 +44,28 @@ async function wholeList(show?: TurnFilter) {
   }
 }
 
+test('passports, plates, files and addresses are stored as words', async () => {
+  const conversationId = crypto.randomUUID();
+  const content =
+    'passport AB123456, plate CBV-4211, policy number 4471-K-882, claim number 24-00917, at 44 Maple Drive SW, AHS number 12345-6789';
+  await createApiClient(server.url).trpc.chat.reply.mutate({
+    messages: [{ role: 'user', content }],
+    conversationId,
+    ...asked('/'),
+  });
+  const row = await server.services.db.chatTurn.findFirstOrThrow({ where: { conversationId } });
+  expect([...row.redacted].sort()).toEqual([
+    'claim-number',
+    'health-number',
+    'passport',
+    'plate',
+    'policy-number',
+    'street-address',
+  ]);
+  expect(`${row.question} ${row.response}`).not.toMatch(/AB123|4211|4471|00917|44 Maple|12345/);
+  expect(row.response).toContain('Please don’t send personal details here');
+});
+
 test("a question and its answer are stored as they were passed on, with the page's path but nothing after it", async () => {
   const conversationId = crypto.randomUUID();
   const answer = await createApiClient(server.url).trpc.chat.reply.mutate({

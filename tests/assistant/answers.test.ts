@@ -4,6 +4,7 @@ import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
 import { answers } from '#shared/content/answers/registry.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
+import { forbiddenIn } from './forbidden.ts';
 
 /** A day before several rules change, and one after. */
 const DAYS = ['2026-11-27', '2027-01-02'];
@@ -39,6 +40,7 @@ function problemsOf({ id, answer, text, heading, title, rows }: Passage): string
     ...(LEANS.test(answer) ? [`leans on what is before it: “${answer.slice(0, 30)}”`] : []),
     ...(POINTS.test(answer) ? ['speaks of the page instead of the matter'] : []),
     ...(/[{}]/.test(answer) ? ['has a place that nothing fills'] : []),
+    ...forbiddenIn({ response: answer, sources: [] }, [text]),
     ...(broken ? [`breaks the rule “${broken}”`] : []),
   ];
 }
@@ -64,4 +66,9 @@ test('no two passages have the same answer', () => {
     return other ? [`${id} and ${other}`] : [];
   });
   expect(twice).toEqual([]);
+});
+
+test('each passage has an answer', () => {
+  const without = (passages.get(DAYS[0] as string) ?? []).filter(({ answer }) => answer === '');
+  expect(without.map(({ id }) => id)).toEqual([]);
 });

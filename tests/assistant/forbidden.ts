@@ -54,7 +54,10 @@ const figuresIn = (text: string) =>
   );
 
 /** The rules that an answer breaks. @param grounds the full passages it was given */
-export function forbiddenIn({ response: said, sources }: ChatReply, grounds: readonly string[]): string[] {
+export function forbiddenIn(
+  { response: said, sources }: Pick<ChatReply, 'response' | 'sources'>,
+  grounds: readonly string[],
+): string[] {
   // The site's own email address is the one contact address it may give.
   const response = said.replaceAll(defaultSiteProfile.email, '');
   const broken = rules.flatMap(([name, expression]) => {

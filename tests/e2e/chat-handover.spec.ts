@@ -117,7 +117,9 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   expect(number).toMatch(/^AB-\d{4}-\d{6}$/);
   await expectNoBarriers(page);
   await receipt.getByRole('button', { name: 'Back to the chat' }).click();
-  await expect(panel.getByText(`Your request number is ${number}.`)).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByText(`I’ve handed this conversation over. Your request number is ${number}.`)).toBeInViewport(
+    { ratio: 1 },
+  );
 
   // The second time it shows the existing request, and knows the visitor; clearing forgets that too.
   await panel.getByRole('button', { name: 'Talk to a person' }).last().click();

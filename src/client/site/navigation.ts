@@ -45,7 +45,9 @@ const locations: NavSection = {
   label: '',
   links: [
     { label: 'All Cities', href: paths.locations },
-    ...communities.map(({ slug, name }) => ({ label: name, href: paths.location(slug) })),
+    ...communities
+      .filter(({ inMenu }) => inMenu)
+      .map(({ slug, name }) => ({ label: name, href: paths.location(slug) })),
   ],
 };
 

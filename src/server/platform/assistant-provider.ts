@@ -4,7 +4,17 @@
  */
 
 /** A passage an answer may be based on; `n` is the number it is cited by. */
-export type GivenPassage = { n: number; title: string; heading: string; text: string; path: string };
+export type GivenPassage = {
+  n: number;
+  title: string;
+  heading: string;
+  text: string;
+  path: string;
+  /** The reply that people wrote for it. */
+  answer: string;
+  /** What can be said after the reply: the rows of its tables and the named points of its lists. */
+  rows: readonly string[];
+};
 
 export type AssistantRequest = {
   /** Without personal data. */

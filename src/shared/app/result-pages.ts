@@ -6,7 +6,7 @@ import type { ChatInspection } from '#shared/assistant/inspection.ts';
 import type { CheckedCertificate } from '#shared/consents/certificates/schema.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import type { QuestionsView, ReviewView, SentView } from '#shared/quote-requests/plain/views.ts';
-import type { SearchResult } from '#shared/search/schema.ts';
+import type { SearchAnswer } from '#shared/search/schema.ts';
 
 /** A form returned to the visitor: what was typed, and what is wrong with it. */
 export interface ReturnedForm {
@@ -29,7 +29,8 @@ export interface LinkStep {
 }
 
 export interface ResultPages {
-  search: { q: string; results: readonly SearchResult[] };
+  /** Null until there is a query. */
+  search: { q: string; found: SearchAnswer | null };
   /** Null until there is a query. */
   inspection: { q: string; inspection: ChatInspection | null };
   /** Any request that could not be answered: rate limited, cross-site, out of order. */

@@ -30,4 +30,9 @@ export const redactedLabels: Readonly<Record<RedactedKind, string>> = {
   birthdate: 'date of birth',
   'health-number': 'health number',
   'postal-code': 'postal code',
+  passport: 'passport number',
+  plate: 'licence plate',
+  'policy-number': 'policy number',
+  'claim-number': 'claim number',
+  'street-address': 'street address',
 };

@@ -45,6 +45,10 @@ export const chatInputSchema = z.object({
     description:
       'How many of the earlier messages were sent on the current page. All if omitted. With 0, “what does it leave out” refers to the page',
   }),
+  handedOver: idSchema.optional().meta({
+    description:
+      'The key of the hand-over that this conversation led to. Once a person has replied there, the assistant leaves the answer to them',
+  }),
   external: z.boolean('Send true or false').optional().meta({
     description:
       'If false, the answer is generated on this server and nothing is sent to the AI provider. Default: true',
@@ -68,7 +72,7 @@ export const chatVerdictSchema = z.enum([
   'emergency',
   /** The visitor asks for a person. */
   'person',
-  /** A greeting, thanks, or a question about the assistant. */
+  /** A greeting, thanks, a question about the assistant, or a short question back with choices. */
   'courtesy',
   /** The answer as written broke a rule and was not shown. */
   'blocked',
@@ -99,12 +103,22 @@ export const chatPassageSchema = z.object({
 });
 export type ChatPassage = z.infer<typeof chatPassageSchema>;
 
+export const chatChoiceSchema = z
+  .object({
+    label: z.string().meta({ description: 'The words on the button', examples: ['Auto quote'] }),
+    asks: z.string().optional().meta({ description: 'The message that pressing it sends' }),
+    path: z.string().optional().meta({ description: 'The page that pressing it opens, from the root of the site' }),
+  })
+  .meta({ id: 'ChatChoice', description: 'A way to go on after an answer: either `asks` or `path` is there' });
+export type ChatChoice = z.infer<typeof chatChoiceSchema>;
+
 export const replySchema = z.object({
   response: z.string(),
   sources: z.array(chatSourceSchema).meta({ description: 'The sources that the answer cites' }),
   verdict: chatVerdictSchema,
   mode: chatModeSchema,
   offersPerson: z.boolean().meta({ description: 'Whether to offer to send the question to a person' }),
+  choices: z.array(chatChoiceSchema).meta({ description: 'Ways to go on, in order; at most four' }),
   redaction: redactionSchema,
 });
 

@@ -6,7 +6,6 @@ import { answers } from './answers/registry.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
-import { asked } from './generated/asked.ts';
 import type { Guide } from './guides/guide.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
@@ -38,8 +37,6 @@ export interface Passage {
   rows: readonly string[];
   /** Synonyms that do not occur in it. */
   keywords: string;
-  /** How people ask for it. Only used for retrieval: never shown, and not part of its text. */
-  asked: readonly string[];
 }
 
 type Page = { path: string; kind: ContentKind; title: string; keywords?: string };
@@ -49,7 +46,10 @@ const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => 
 
 /** `**Condos.** Since 2020 …` becomes `Condos: Since 2020 …`, as in lists: in plain text the colon marks the name off from the sentence. */
 const withNames = (prose: string) =>
-  prose.replace(/^((?:[-*+]|\d+\.)?\s*)\*\*((?:\[[^\]]+\]\([^)]*\)|[^*.:])+)\.\*\*(?= )/gm, '$1$2:');
+  prose.replace(
+    /^((?:[-*+]|\d+\.)?\s*)\*\*((?:\[[^\]]+\]\([^)]*\)|[^*.:])+)\.\*\*(?= )/gm,
+    (_, bullet: string, name: string) => `${bullet || '- '}${name}:`,
+  );
 
 function questionsOf(cut: Cut, page: Page, questions: readonly FaqItem[]): Passage[] {
   return questions.map(({ id, question, answer }) => cut(page, id, question, answer));
@@ -140,7 +140,7 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
     const filled = withNames(fillProfile(prose, site));
     const answer = plainText(fillProfile(answers.get(id)?.say ?? '', site), day);
     const said = { text: plainText(filled, day), answer, rows: rowsIn(filled, day) };
-    return { id, path, kind, title, heading, ...said, keywords, asked: asked[id] ?? [] };
+    return { id, path, kind, title, heading, ...said, keywords };
   };
   const about = [
     { path: paths.about, page: aboutPage },

@@ -33,14 +33,13 @@ const cellsOf = (row: string) =>
 
 /** A row with its columns as sentences: `Walls. Landlord’s policy: Yes. Your policy: No.` */
 function spokenRow(cells: readonly string[], columns: readonly string[]): string {
-  if (cells.length < 3) return sentenceOf(cells, columns);
   const [first = '', ...rest] = cells;
   const said = rest.flatMap((cell, index) => (cell ? `${(columns[index + 1] ?? '').replace(/\?$/, '')}: ${cell}` : []));
   return [first, ...said].map((part) => (ENDED.test(part) ? part : `${part}.`)).join(' ');
 }
 
-/** `- Condos: Since 2020 …`, and not `- ask for a receipt`. */
-const NAMED_POINT = /^\s*(?:[-*+]|\d+\.)\s+([^.:?!]{1,90}: .+)$/;
+/** `- Condos: Since 2020 …`, and not `- ask for a receipt` or the steps of an example. */
+const NAMED_POINT = /^\s*[-*+]\s+([\p{Lu}\d][^.:?!]{1,90}: .+)$/u;
 
 /** The rows of tables and the named points of lists in a prose, each as a sentence that can be said alone. */
 export function rowsIn(prose: Prose, day: string): string[] {

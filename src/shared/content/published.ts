@@ -67,7 +67,7 @@ const subjectSchema = z.enum(subjects, 'Choose a subject of the questions');
 
 export const listFaqsInputSchema = z.object({
   ...pageFields,
-  subject: subjectSchema.optional().meta({ description: 'Only questions about this subject' }),
+  subject: subjectSchema.optional().meta({ description: 'Only questions about this subject. New ones may be added' }),
   line: caseTypeSchema.optional().meta({ description: 'Only questions about this line of insurance' }),
 });
 export type ListFaqsInput = z.infer<typeof listFaqsInputSchema>;
@@ -77,7 +77,9 @@ export const faqSchema = z
     id: z.string().meta({ description: 'Identifies the question; its anchor on the page' }),
     subject: subjectSchema
       .nullable()
-      .meta({ description: 'The page of questions it is on; null for one on the page of its line' }),
+      .meta({
+        description: 'The page of questions it is on; null for one on the page of its line. New ones may be added',
+      }),
     line: caseTypeSchema
       .nullable()
       .meta({ description: 'The line of insurance, if it is about one. New ones may be added' }),

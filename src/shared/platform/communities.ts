@@ -2,6 +2,7 @@
  * Which communities share the beginning of a postal code, and where in Alberta they are. Source: Canada Post's forward sortation areas as
  * Statistics Canada and GeoNames name them; in the rural ones (T0) the larger communities. A place that isn't listed is no mistake.
  */
+import { plainName } from './place-names.ts';
 
 /** South, around Calgary, centre, around Edmonton, north-west, north-east. A beginning may reach into several. */
 type Area = 'S' | 'C' | 'M' | 'E' | 'N' | 'F';
@@ -124,24 +125,13 @@ export function allCommunities(): string[] {
   return [...new Set([...table.values()].flatMap(({ towns }) => towns))].sort((a, b) => a.localeCompare(b));
 }
 
-const SAINT = /^saint\b/;
-
-/** `saint albert`, `St Albert` and `St. Albert` are one place. */
-function plain(town: string): string {
-  return town
-    .toLowerCase()
-    .trim()
-    .replace(SAINT, 'st')
-    .replace(/[^a-z]/g, '');
-}
-
 /**
  * Whether a postal code and a community are in different parts of Alberta. Around a city addresses and postal codes often have different
  * names, so neighbours are never apart; neither is a place that isn't known.
  */
 export function areApart(postalCode: string, town: string): boolean {
   const here = beginningOf(postalCode)?.areas;
-  const there = [...table.values()].filter(({ towns }) => towns.some((name) => plain(name) === plain(town)));
+  const there = [...table.values()].filter(({ towns }) => towns.some((name) => plainName(name) === plainName(town)));
   if (!here || there.length === 0) return false;
   return there.every(({ areas }) => [...areas].every((area) => !here.has(area)));
 }

@@ -9,18 +9,30 @@ export const searchInputSchema = z.object({
     .optional()
     .meta({ description: 'Only the questions and answers' }),
 });
-export type SearchInput = z.infer<typeof searchInputSchema>;
 
-export const searchResultSchema = z
+const searchMarkSchema = z.object({
+  begins: z.int().meta({ description: 'The first letter of the word, counted from 0', examples: [0] }),
+  ends: z.int().meta({ description: 'The letter after the word', examples: [4] }),
+});
+export type SearchMark = z.infer<typeof searchMarkSchema>;
+
+const searchResultSchema = z
   .object({
     title: z.string(),
     /** Relative to the site root, with the anchor of the best matching passage. */
     path: z.string(),
     kind: z.string().meta({ description: 'What the page is: Insurance, Industry, Place, Article, Questions' }),
-    excerpt: z.string().meta({ description: 'The best-matching passage, as plain text' }),
+    excerpt: z.string().meta({ description: 'What the best-matching passage answers, as plain text' }),
+    marks: z.array(searchMarkSchema).meta({ description: 'The words of the excerpt that the search is about' }),
     score: z.number(),
   })
   .meta({ id: 'SearchResult', description: 'A page that was found, with the passage that fits best' });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 
-export const searchAnswerSchema = z.object({ results: z.array(searchResultSchema) });
+export const searchAnswerSchema = z.object({
+  isAnswered: z
+    .boolean()
+    .meta({ description: 'If false, no page is about this, and the results are the nearest three' }),
+  results: z.array(searchResultSchema),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

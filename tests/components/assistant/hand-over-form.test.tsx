@@ -178,7 +178,7 @@ test('the receipt has the number and the next steps, and the next request starts
   await expect.element(section.getByRole('heading')).toHaveFocus();
   for (const words of [receipt.number, receipt.email, receipt.promise, `Brokers are back on ${receipt.opensAtText}`])
     await expect.element(section).toMatchTextContent(words);
-  expect(onDone).toHaveBeenCalledExactlyOnceWith(receipt);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(receipt, expect.any(String));
   await section.getByRole('button', { name: 'Back to the chat' }).click();
   expect(onBack).toHaveBeenCalledOnce();
   await unmount();

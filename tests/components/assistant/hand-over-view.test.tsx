@@ -37,7 +37,11 @@ test('after the hand-over the conversation has the number, and clearing it remov
   const back = panel.getByRole('button', { name: 'Back to the chat' });
   await back.click();
   await expect
-    .element(panel.getByText(`Your request number is ${receipt.number}. ${receipt.promise}`))
+    .element(
+      panel.getByText(
+        `I’ve handed this conversation over. Your request number is ${receipt.number}. ${receipt.promise}`,
+      ),
+    )
     .toBeInViewport({ ratio: 1 });
   expect(messages('user')).toHaveLength(1);
   const kept = () => JSON.stringify({ ...sessionStorage, ...localStorage });

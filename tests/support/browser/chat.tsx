@@ -41,6 +41,7 @@ const reply: ChatReply = {
   verdict: 'answered',
   mode: 'embedded',
   offersPerson: false,
+  choices: [],
   redaction: { content: QUESTION, kinds: [] },
 };
 

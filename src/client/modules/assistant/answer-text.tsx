@@ -30,7 +30,7 @@ export function AnswerText({ text, sources }: AnswerTextProps) {
     .filter((line) => line.trim() !== '')
     .map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of an answer are only appended
-      <p key={index} className={css.line}>
+      <p key={index} className={css.line} dir="auto">
         {withLinks(line, sources)}
       </p>
     ));

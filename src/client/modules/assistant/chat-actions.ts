@@ -2,7 +2,7 @@
 import { forgetHandOver } from '#client/modules/assistant/escalation/kept-draft.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
 import { conversationId, currentChat, stamp, take } from './chat-store.ts';
-import { isSendable, saidHere, sentHistory } from './history.ts';
+import { handedOverIn, isSendable, saidHere, sentHistory } from './history.ts';
 import { unanswered } from './look-up.ts';
 import { currentProvider, learnAbout, mayLeave } from './provider-choice.ts';
 
@@ -22,6 +22,7 @@ export async function ask(text: string): Promise<void> {
   const content = text.trim();
   const sent = [...sentHistory(messages), { role: 'user' as const, content }];
   const external = mayLeave(currentProvider());
+  const handedOver = handedOverIn(messages);
   take({ type: 'ask', question: { ...stamp(), role: 'user', content }, external });
   const mine = new AbortController();
   current = mine;
@@ -36,6 +37,7 @@ export async function ask(text: string): Promise<void> {
       saidHere: saidHere(messages),
       caseInfo: { ...websiteChat, currentPage: location.pathname },
       conversationId: conversationId(),
+      ...(handedOver && { handedOver }),
       external,
     };
     for await (const event of converse(input, mine.signal)) {

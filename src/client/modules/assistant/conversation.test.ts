@@ -17,6 +17,7 @@ const reply: ChatReply = {
   verdict: 'answered',
   mode: 'embedded',
   offersPerson: false,
+  choices: [],
   redaction: { content: '', kinds: [] },
 };
 const answer = (): Step => ({ type: 'end', answer: { success: true, data: reply }, stamp: stamp() });

@@ -65,10 +65,10 @@ export const isCut = ({ failed, stopped }: Message) => Boolean(failed || stopped
 function ended(conversation: Conversation, answer: ChatAnswer, stamp: Stamp): Conversation {
   const { success, data } = answer;
   if (success && data) {
-    const { response, sources, offersPerson, mode, verdict } = data;
+    const { response, sources, choices, offersPerson, mode, verdict } = data;
     const { pending } = conversation;
     const details = { passages: pending?.passages ?? [], mode, verdict };
-    const said = { content: response, sources, offersPerson, details, ...writtenHere(pending, mode) };
+    const said = { content: response, sources, choices, offersPerson, details, ...writtenHere(pending, mode) };
     return { ...answered(conversation, { ...stamp, role: 'assistant', ...said }), failures: 0 };
   }
   const failures = conversation.failures + 1;

@@ -25,14 +25,15 @@ export function HandOverView({ onBack }: { onBack: () => void }) {
             page={location.pathname + location.search}
             about={about ?? undefined}
             onBack={onBack}
-            onDone={({ number, promise }) =>
+            onDone={({ number, promise }, key) =>
               take({
                 type: 'say',
                 message: {
                   ...stamp(),
                   role: 'system',
                   stays: true,
-                  content: `Your request number is ${number}. ${promise}`,
+                  handedOver: key,
+                  content: `I’ve handed this conversation over. Your request number is ${number}. ${promise}`,
                 },
               })
             }

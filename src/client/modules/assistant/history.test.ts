@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHAT_QUESTION_MAX, welcomeMessage } from '#shared/assistant/texts.ts';
 import {
+  handedOverIn,
   isOvertaken,
   isSendable,
   keptShort,
@@ -32,6 +33,15 @@ test('the stored history begins with the welcome message and is restored without
   const stored = storedHistory(messages, 'Coverbridge');
   expect(JSON.parse(stored ?? '')[0]).toMatchObject({ role: 'assistant', content: welcomeMessage('Coverbridge') });
   expect(restoredHistory(stored)).toEqual(messages);
+});
+
+test('the last hand-over is known as long as its note is kept, and nothing else passes for its key', () => {
+  const key = '01939a3c-5a00-7000-8000-000000000001';
+  const note = message(2, { role: 'system', stays: true, handedOver: key });
+  const restored = restoredHistory(storedHistory([...many(2), note, message(3)], 'Coverbridge'));
+  expect(handedOverIn(restored)).toBe(key);
+  expect(handedOverIn(many(4))).toBeUndefined();
+  expect(restoredHistory(JSON.stringify([{ ...note, handedOver: '../x' }]))[0]).not.toHaveProperty('handedOver');
 });
 
 test('the welcome message alone is not stored', () => {

@@ -55,6 +55,11 @@ export function sentHistory(messages: readonly Message[]): Pick<SaidMessage, 'ro
     .map(({ role, content }) => ({ role, content }));
 }
 
+/** The key of the last hand-over in this conversation. */
+export function handedOverIn(messages: readonly Message[]): string | undefined {
+  return messages.findLast(({ handedOver }) => handedOver !== undefined)?.handedOver;
+}
+
 /** How many of them belong to the current page: an announcement marks where it begins. */
 export function saidHere(messages: readonly Message[]): number {
   const arrived = messages.findLastIndex(({ role, stays }) => role === 'system' && !stays);

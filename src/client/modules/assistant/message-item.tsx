@@ -28,7 +28,9 @@ export function MessageItem({ message, actions, details }: MessageItemProps) {
           {role === 'assistant' ? (
             <AnswerText text={content} sources={sources} />
           ) : (
-            <p className={css.line}>{content}</p>
+            <p className={css.line} dir="auto">
+              {content}
+            </p>
           )}
           {sources.length > 0 && <SourceList sources={sources} answer={content} />}
         </div>

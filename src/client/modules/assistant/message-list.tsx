@@ -10,6 +10,7 @@ import { MessageItem } from './message-item.tsx';
 import css from './messages.module.css';
 import { PendingItem } from './pending-item.tsx';
 import { QuestionChoice } from './question-choice.tsx';
+import { ReplyChoices } from './reply-choices.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useSpokenAnswer } from './use-spoken-answer.ts';
 
@@ -35,7 +36,18 @@ export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDeta
   const begun = messages.some(({ role }) => role !== 'system');
   useReadingPlace(list, readFrom(conversation), conversation);
 
-  function actionsFor({ id, failed, offersPerson }: Message): ReactNode {
+  function actionsFor(message: Message): ReactNode {
+    const { choices = [] } = message;
+    const isLast = message.id === messages.at(-1)?.id && pending === null;
+    return (
+      <>
+        {isLast && choices.length > 0 && <ReplyChoices choices={choices} onAsk={onAsk} />}
+        {helpFor(message)}
+      </>
+    );
+  }
+
+  function helpFor({ id, failed, offersPerson }: Message): ReactNode {
     if (id === again?.id) return <MessageActions onAgain={onAgain} onPerson={failed ? onPerson : undefined} />;
     return offersPerson || failed ? <MessageActions onPerson={onPerson} /> : null;
   }

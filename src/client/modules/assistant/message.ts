@@ -1,5 +1,5 @@
 /** A message as the widget stores it. The specification names role, content and timestamp; the rest is optional. */
-import type { ChatMode, ChatPassage, ChatSource, ChatVerdict } from '#shared/assistant/schema.ts';
+import type { ChatChoice, ChatMode, ChatPassage, ChatSource, ChatVerdict } from '#shared/assistant/schema.ts';
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
 /** Details for people who want to inspect an answer. Kept in memory only. */
@@ -17,6 +17,8 @@ export interface Message {
   timestamp: string;
   /** Of an answer: its sources. */
   sources?: readonly ChatSource[];
+  /** Of an answer: ways to go on, shown while it is the last message. */
+  choices?: readonly ChatChoice[];
   /** Of an answer: a person could help further. */
   offersPerson?: boolean;
   /** Of an answer: the visitor stopped it. */
@@ -25,6 +27,8 @@ export interface Message {
   builtIn?: boolean;
   /** Of a note: the next one does not supersede it. */
   stays?: boolean;
+  /** Of the note about a hand-over: its key, by which the assistant knows that a person has the conversation. */
+  handedOver?: string;
   /** One of the three failure messages, not an answer. */
   failed?: boolean;
   /** Of a question: what was redacted before it was sent. */
@@ -39,17 +43,27 @@ const roles: readonly unknown[] = ['system', 'user', 'assistant'] satisfies Mess
 
 const flags = ['offersPerson', 'stopped', 'failed', 'builtIn', 'stays'] as const;
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The longest content that is restored; anything longer was not written by this widget. */
 const CONTENT_MAX = 4_000;
 
 const textOr = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
 
+/** A path from the site's root, never another site or a script. */
+const ON_SITE = /^\/(?!\/)/;
+
 function readSource(value: unknown): ChatSource[] {
   const { n, title, heading, path } = (value ?? {}) as Partial<ChatSource>;
-  // A path from the site's root, never another site or a script.
-  if (typeof n !== 'number' || typeof title !== 'string' || typeof path !== 'string' || !/^\/(?!\/)/.test(path))
-    return [];
+  if (typeof n !== 'number' || typeof title !== 'string' || typeof path !== 'string' || !ON_SITE.test(path)) return [];
   return [{ n, title, heading: textOr(heading, ''), path }];
+}
+
+function readChoice(value: unknown): ChatChoice[] {
+  const { label, asks, path } = (value ?? {}) as Partial<Record<keyof ChatChoice, unknown>>;
+  if (typeof label !== 'string') return [];
+  if (typeof asks === 'string') return [{ label, asks }];
+  return typeof path === 'string' && ON_SITE.test(path) ? [{ label, path }] : [];
 }
 
 /** A message from the browser's storage, which an older version or anything else may have written. */
@@ -66,8 +80,10 @@ export function readMessage(value: unknown, index: number): Message | null {
     timestamp,
   };
   if (Array.isArray(from.sources)) message.sources = from.sources.flatMap(readSource);
+  if (Array.isArray(from.choices)) message.choices = from.choices.flatMap(readChoice);
   if (Array.isArray(from.redacted))
     message.redacted = from.redacted.filter((kind) => typeof kind === 'string') as RedactedKind[];
+  if (typeof from.handedOver === 'string' && UUID.test(from.handedOver)) message.handedOver = from.handedOver;
   for (const flag of flags) if (from[flag] === true) message[flag] = true;
   return message;
 }

@@ -14,7 +14,7 @@ function LocationsPage() {
       <PageIntro heading="Insurance where you live">
         <p>
           Hail, rivers, wind and roads differ from place to place, and so do the questions to ask. We take requests from
-          every postal code in Alberta; these five communities have their own pages.
+          every postal code in Alberta; these communities have their own pages.
         </p>
       </PageIntro>
       <Section id="places" heading="Cities and communities" tone="band">
@@ -34,9 +34,9 @@ export const locationsPage: LoadedPage = {
   body: <LocationsPage />,
   head: (site) => ({
     title: 'Insurance by city and community',
-    description: `What hail, floods, wind and winter roads mean for insurance in Calgary, Edmonton, Red Deer, Lethbridge and Fort McMurray, ${site.region}.`,
+    description: `What hail, floods, wind and winter roads mean for insurance in Calgary, Edmonton, Fort McMurray, Airdrie and other places in ${site.region}.`,
     canonical: paths.locations,
-    modified: '2026-11-21',
+    modified: '2026-11-27',
     crumbs: breadcrumbsTo({ name: 'Locations', path: paths.locations }),
     structuredData: [localBusiness(site)],
   }),

@@ -9,7 +9,8 @@ const verdictWords: Readonly<Record<ChatVerdict, string>> = {
   limited: 'It asks for something the assistant must not do. The reply is fixed, with links to helpful pages.',
   emergency: 'Someone may be in danger or has had a loss. A fixed reply says where to get help first.',
   person: 'Someone wants to talk to a person. The assistant offers a button for that.',
-  courtesy: 'A greeting, thanks, or a question about the assistant itself. The reply is fixed.',
+  courtesy:
+    'A greeting, thanks, a question about the assistant, or one that could mean several things. The reply is fixed.',
   blocked: 'The answer broke a rule, so it wasn’t shown.',
   failed: 'No answer was returned.',
 };

@@ -1,59 +1,82 @@
+import { Fragment } from 'react';
 import { breadcrumbsTo } from '#client/site/seo.ts';
 import type { ResultPages } from '#shared/app/result-pages.ts';
 import { paths } from '#shared/platform/paths.ts';
-import type { SearchResult } from '#shared/search/schema.ts';
+import type { SearchAnswer, SearchMark, SearchResult } from '#shared/search/schema.ts';
 import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import { QuestionBox } from '../layout/question-box.tsx';
 import css from './result.module.css';
 import type { ResultPage } from './result-page.ts';
 
+/** A text with the words that were searched for marked. */
+function Marked({ text, marks }: { text: string; marks: readonly SearchMark[] }) {
+  const after = [0, ...marks.map(({ ends }) => ends)];
+  return (
+    <>
+      {marks.map(({ begins, ends }, at) => (
+        <Fragment key={begins}>
+          {text.slice(after[at], begins)}
+          <mark>{text.slice(begins, ends)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(after.at(-1))}
+    </>
+  );
+}
+
 function Results({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className={`plain-list ${page.stack} ${css.results}`}>
-      {results.map(({ path, title, kind, excerpt }) => (
+      {results.map(({ path, title, kind, excerpt, marks }) => (
         <li key={path}>
           <p className={page.note}>{kind}</p>
           <h2 className={css.title}>
             <a href={path}>{title}</a>
           </h2>
-          <p className={css.excerpt}>{excerpt}</p>
+          <p className={css.excerpt}>
+            <Marked text={excerpt} marks={marks} />
+          </p>
         </li>
       ))}
     </ol>
   );
 }
 
-function NothingFound() {
+function OtherWays() {
   return (
-    <div className={css.empty}>
-      <p>Nothing on this site answers that yet. These may help:</p>
-      <ul>
-        <li>Try different words, or fewer.</li>
-        <li>
-          Browse <a href={paths.faq}>all questions</a> or <a href={paths.allInsurance}>all insurance options</a>.
-        </li>
-        <li>
-          <a href={paths.contact}>Contact us</a>: a licensed broker partner will reply.
-        </li>
-      </ul>
-    </div>
+    <ul className={css.results}>
+      <li>Try different words, or fewer.</li>
+      <li>
+        Browse <a href={paths.faq}>all questions</a> or <a href={paths.allInsurance}>all insurance options</a>.
+      </li>
+      <li>
+        <a href={paths.contact}>Contact us</a>: a licensed broker partner will reply.
+      </li>
+    </ul>
   );
 }
 
-function Found({ q, results }: { q: string; results: readonly SearchResult[] }) {
+function Found({ q, found: { isAnswered, results } }: { q: string; found: SearchAnswer }) {
   const pages = results.length === 1 ? '1 page' : `${results.length} pages`;
   return (
     <>
       <p className={css.count} role="status">
-        {results.length === 0 ? 'Nothing found' : `${pages} found`} for “{q}”
+        {isAnswered ? `${pages} about “${q}”` : `We have no page about “${q}”.`}
+        {!isAnswered && results.length > 0 && ' The nearest are:'}
       </p>
-      {results.length === 0 ? <NothingFound /> : <Results results={results} />}
+      <Results results={results} />
+      {!isAnswered && (
+        <div className={css.empty}>
+          <h2 className={css.title}>Not what you’re looking for?</h2>
+          <OtherWays />
+        </div>
+      )}
     </>
   );
 }
 
-function SearchBody({ data: { q, results } }: { data: ResultPages['search'] }) {
+function SearchBody({ data: { q, found } }: { data: ResultPages['search'] }) {
   return (
     <>
       <PageIntro heading="Search" />
@@ -66,7 +89,7 @@ function SearchBody({ data: { q, results } }: { data: ResultPages['search'] }) {
           button="Search"
           asked={q}
         />
-        {q && <Found q={q} results={results} />}
+        {found && <Found q={q} found={found} />}
       </div>
     </>
   );

@@ -109,8 +109,8 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
 
   routes.get(paths.search, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);
-    const { results } = q ? await call(req, res).search.find({ q }) : { results: [] };
-    await show(req, res, { name: 'search', data: { q, results } });
+    const found = q ? await call(req, res).search.find({ q }) : null;
+    await show(req, res, { name: 'search', data: { q, found } });
   });
   routes.get(paths.aiTest, async (req, res) => {
     const q = textOf(req.query.q).trim().slice(0, 200);

@@ -1,5 +1,6 @@
 /** One turn of the chat: which assistant answers, the fallback when none can, and the record of it. */
 
+import { findHandedOver } from '#server/modules/assistant/escalation/queries.ts';
 import { compose } from '#server/modules/assistant/pipeline/commands.ts';
 import { ANSWER_TOKENS_MAX, PROMPT_TOKENS_MAX } from '#server/modules/assistant/providers/prompt.ts';
 import { type Reservation, reserveTokens, settleTokens } from '#server/modules/assistant/token-budget/commands.ts';
@@ -52,7 +53,7 @@ type Begin = Extract<ChatEvent, { type: 'begin' }>;
 
 async function record(services: Services, input: ChatInput, begin: Begin, answer: ChatAnswer, started: number) {
   const { redaction, mode } = begin;
-  const failed = { response: '', sources: [], verdict: 'failed' as const, mode, redaction };
+  const failed = { response: '', sources: [], choices: [], verdict: 'failed' as const, mode, redaction };
   await recordTurn(services, input, { ...(answer.data ?? failed), tookMs: performance.now() - started });
 }
 
@@ -67,14 +68,15 @@ export async function* converse(
 ): AsyncGenerator<ChatEvent, void> {
   const { log } = services;
   const started = performance.now();
-  const provider = await takeProvider(services, input);
+  const handedOver = await findHandedOver(services, input.handedOver);
+  const provider = handedOver?.stage === 'answered' ? null : await takeProvider(services, input);
   let begin: Begin | undefined;
   let answer: ChatAnswer | undefined;
   try {
     const reader = readerOf(services);
     const external = provider?.assistant ?? null;
     const { messages, saidHere, caseInfo } = input;
-    const asked = { messages, saidHere, page: caseInfo.currentPage, reader, external };
+    const asked = { messages, saidHere, page: caseInfo.currentPage, reader, external, handedOver };
     for await (const event of compose(asked, signal)) {
       if (event.type === 'begin') begin = event;
       if (event.type === 'end') answer = event.answer;

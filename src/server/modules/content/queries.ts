@@ -55,7 +55,7 @@ export function findInsuranceTypes({ env: { site } }: Site, input: ListContentIn
   return { items: items.map((item): InsuranceType => view(item)), nextCursor };
 }
 
-/** The places with their own page, largest first. */
+/** The places with their own page, those in the menu first. */
 export function findLocations({ env: { site } }: Site, input: ListContentInput) {
   const { items, nextCursor } = pageInOrder(communities, ({ slug }) => slug, input);
   const view = ({

@@ -72,7 +72,7 @@ export const contentRouter = router({
         ...published,
         path: '/api/locations',
         summary: 'List the places in Alberta that have a page',
-        description: 'The largest first.',
+        description: 'Those in the site’s menu first, then the others, each group largest first.',
         examples: {
           answer: {
             items: [

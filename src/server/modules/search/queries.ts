@@ -1,13 +1,15 @@
 /** Search over the content registry. The registry is small and kept in memory, and so is the index. */
 
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
-import { type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
+import { lookFor, type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
+import { readStoredIndex } from '#server/modules/search/retrieval/stored-index.ts';
+import { stem, wordsOf } from '#server/modules/search/retrieval/words.ts';
 import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
 import type { StatedProfile } from '#shared/platform/site.ts';
-import type { SearchInput, SearchResult } from '#shared/search/schema.ts';
+import type { SearchAnswer, SearchMark, SearchResult } from '#shared/search/schema.ts';
 
 /** The site, and the day it is read on, `YYYY-MM-DD`. */
 export type Reader = { day: string; site: StatedProfile };
@@ -16,6 +18,8 @@ export type Reader = { day: string; site: StatedProfile };
 export function readerOf(services: Pick<Services, 'env' | 'now' | 'settings'>): Reader {
   return { day: localDay(services.now(), services.env.site), site: currentProfile(services) };
 }
+
+const stored = readStoredIndex();
 
 let opened: { reader: Reader; index: PassageIndex } | undefined;
 
@@ -26,7 +30,7 @@ function indexOf(reader: Reader): PassageIndex {
   const known = opened?.index.passages;
   const isSame =
     known?.size === passages.length && passages.every(({ id, text }) => known.get(id)?.passage.text === text);
-  opened = { reader, index: isSame && opened ? opened.index : openIndex(passages) };
+  opened = { reader, index: isSame && opened ? opened.index : openIndex(stored, passages) };
   return opened.index;
 }
 
@@ -37,58 +41,75 @@ export function openSearch(reader: Reader): void {
 
 const EXCERPT = 220;
 
-/** The part of a passage around its first matching search term, in whole words. */
-function excerptOf({ text, kind }: Passage, terms: readonly string[]): string {
-  if (text.length <= EXCERPT) return text;
-  const lower = text.toLowerCase();
-  const places = terms.map((term) => lower.indexOf(term)).filter((place) => place >= 0);
-  const sentence = text.lastIndexOf('. ', Math.min(...places, text.length)) + 1;
-  // An FAQ answer starts with its main point.
-  const start = kind === 'Questions' || places.length === 0 || Math.min(...places) < EXCERPT ? 0 : sentence;
-  const end = text.indexOf(' ', start + EXCERPT);
-  const cut = text.slice(start, end < 0 ? undefined : end).trim();
-  return end < 0 ? cut : `${cut} …`;
+/** The beginning of a text, in whole words. */
+function startOf(text: string): string {
+  const end = text.indexOf(' ', EXCERPT);
+  return end < 0 ? text : `${text.slice(0, end)} …`;
 }
 
-type Hit = { passage: Passage; score: number; excerpt: string };
+/** What a result says: the passage’s answer, where people wrote one. */
+const excerptOf = ({ answer, text }: Passage) => answer || startOf(text);
 
-/** The passages that match a search, best first. Dated facts are those of the reader’s day. */
-export function findPassages(question: string, reader: Reader, count: number): Hit[] {
-  const { search, passages } = indexOf(reader);
-  return search
-    .search(question)
-    .slice(0, count)
-    .flatMap(({ id, score, terms }) => {
-      const found = passages.get(String(id));
-      return found ? [{ passage: found.passage, score, excerpt: excerptOf(found.passage, terms) }] : [];
-    });
+/** The words of a text that a search is about, as ranges of letters. */
+function marksIn(text: string, roots: ReadonlySet<string>): SearchMark[] {
+  return [...text.matchAll(/[\p{L}\p{N}’'-]+/gu)].flatMap(({ index, 0: word }) =>
+    wordsOf(word).some((part) => roots.has(stem(part))) ? { begins: index, ends: index + word.length } : [],
+  );
 }
 
-const RESULTS_MAX = 12;
+/** A passage scoring below this share of the best one is about something else. */
+const RELEVANT = 0.5;
+/** Named where no page answers. */
+const NEAREST_MAX = 3;
+
+/**
+ * The pages that answer a question, each once, with its best passage; where none does, the nearest three. Questions of the FAQ count as
+ * separate pages. The floor is that of the assistant.
+ */
+export function findPages(question: string, reader: Reader): SearchAnswer {
+  const { looked, isKnown, terms } = lookFor(indexOf(reader), question);
+  const best = looked[0]?.score ?? 0;
+  const seen = new Set<string>();
+  const roots = new Set(terms);
+  const results = looked.flatMap(({ found: { passage }, score }): SearchResult[] => {
+    const { id, kind, title, heading, path } = passage;
+    const isQuestion = kind === 'Questions';
+    const key = isQuestion ? id : path;
+    if (seen.has(key) || (isKnown && score < best * RELEVANT)) return [];
+    seen.add(key);
+    const excerpt = excerptOf(passage);
+    const marks = marksIn(excerpt, roots);
+    return [{ title: isQuestion ? heading : title, path: id, kind, excerpt, marks, score: hundredths(score) }];
+  });
+  return { isAnswered: isKnown, results: isKnown ? results : results.slice(0, NEAREST_MAX) };
+}
+
 /** The most that may remain on the questions page. */
 const QUESTIONS_MAX = 30;
-/** Enough passages to include every page among them. */
-const PASSAGES_MAX = 200;
 
-/** The pages that answer a question, each once, with its best passage. FAQ entries count as separate pages. */
-export function findPages(question: string, reader: Reader, within?: SearchInput['in']): SearchResult[] {
-  const seen = new Set<string>();
-  const results: SearchResult[] = [];
-  for (const { passage, score, excerpt } of findPassages(question, reader, PASSAGES_MAX)) {
-    const isQuestion = passage.kind === 'Questions';
-    if (within === 'questions' && !isQuestion) continue;
-    const key = isQuestion ? passage.id : passage.path;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const { id, kind, title, heading } = passage;
-    results.push({ title: isQuestion ? heading : title, path: id, kind, excerpt, score: Math.round(score * 10) / 10 });
-    if (results.length === (within ? QUESTIONS_MAX : RESULTS_MAX)) break;
-  }
-  return results;
+/** The questions of the FAQ that have the words typed so far: the page narrows its list while somebody types. */
+export function findQuestions(typed: string, reader: Reader): SearchAnswer {
+  const { search, passages } = indexOf(reader);
+  const options = {
+    prefix: (term: string) => term.length > 3,
+    fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
+  };
+  const results = search
+    .search(typed, { ...options, weights: { fuzzy: 0.3, prefix: 0.6 } })
+    .flatMap(({ id, score }) => {
+      const passage = passages.get(String(id))?.passage;
+      if (passage?.kind !== 'Questions') return [];
+      const { heading, kind } = passage;
+      return [{ title: heading, path: passage.id, kind, excerpt: excerptOf(passage), marks: [], score }];
+    });
+  return { isAnswered: results.length > 0, results: results.slice(0, QUESTIONS_MAX) };
 }
 
 /** A passage with its score for a question, 0 to 1. */
-export type RetrievedPassage = Hit & {
+export type RetrievedPassage = {
+  passage: Passage;
+  score: number;
+  excerpt: string;
   /** The share of the question's words that it contains, 0 to 1. */
   coverage: number;
 };
@@ -108,12 +129,12 @@ const hundredths = (value: number) => Math.round(Math.min(value, 1) * 100) / 100
 
 /** The passages an answer may be based on. */
 export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved {
-  const { looked, given, near, terms, goesOn } = retrieveFrom(indexOf(reader), question);
+  const { looked, given, near, goesOn } = retrieveFrom(indexOf(reader), question);
   const passages = looked.map(({ found: { passage }, score, coverage }) => ({
     passage,
     score: hundredths(score),
     coverage: hundredths(coverage),
-    excerpt: excerptOf(passage, terms),
+    excerpt: startOf(passage.text),
   }));
   const those = (chosen: typeof given) => {
     const ids = new Set(chosen.map(({ found: { passage } }) => passage.id));
@@ -125,5 +146,5 @@ export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved
 /** The passage at an address the product itself names, without a search. */
 export function findPassageAt(id: string, reader: Reader): Pick<RetrievedPassage, 'passage' | 'excerpt'> | null {
   const passage = indexOf(reader).passages.get(id)?.passage;
-  return passage ? { passage, excerpt: excerptOf(passage, []) } : null;
+  return passage ? { passage, excerpt: startOf(passage.text) } : null;
 }

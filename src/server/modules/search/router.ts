@@ -1,7 +1,7 @@
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { searchAnswerSchema, searchInputSchema } from '#shared/search/schema.ts';
-import { findPages, readerOf } from './queries.ts';
+import { findPages, findQuestions, readerOf } from './queries.ts';
 
 export const searchRouter = router({
   find: publicProcedure
@@ -20,5 +20,7 @@ export const searchRouter = router({
     .use(limited(limits.search))
     .input(searchInputSchema)
     .output(searchAnswerSchema)
-    .query(({ ctx, input }) => ({ results: findPages(input.q, readerOf(ctx), input.in) })),
+    .query(({ ctx, input }) =>
+      input.in === 'questions' ? findQuestions(input.q, readerOf(ctx)) : findPages(input.q, readerOf(ctx)),
+    ),
 });

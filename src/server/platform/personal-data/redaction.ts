@@ -1,10 +1,12 @@
 /** Removes identifying numbers and addresses from a question before it leaves the product. */
 import { toE164 } from '#server/platform/phone.ts';
 import { birthdatesIn } from '#shared/platform/personal-data/birthdates.ts';
+import { documentsIn } from '#shared/platform/personal-data/documents.ts';
 import { type Finding, redactedWords } from '#shared/platform/personal-data/finding.ts';
 import { lettersIn } from '#shared/platform/personal-data/letters.ts';
 import { numbersIn } from '#shared/platform/personal-data/numbers.ts';
 import { type RedactedKind, type Redaction, redactedKindSchema } from '#shared/platform/personal-data/schema.ts';
+import { streetAddressesIn } from '#shared/platform/personal-data/street-addresses.ts';
 import { fold } from '#shared/platform/words/fold.ts';
 
 const WORDS = new RegExp(
@@ -34,7 +36,7 @@ function merged(findings: Finding[]): Finding[] {
 function redactOnce(original: string, kinds: Set<RedactedKind>, only: readonly RedactedKind[]): string {
   const { text, starts, ends } = fold(original);
   const seen = withoutWords(text);
-  const named = lettersIn(seen);
+  const named = [...lettersIn(seen), ...documentsIn(seen), ...streetAddressesIn(seen)];
   // The digits of a vehicle number are not part of the preceding number.
   const rest = named.reduce((left, { start, end }) => blanked(left, start, end), seen);
   const findings = merged([

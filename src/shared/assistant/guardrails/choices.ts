@@ -8,6 +8,7 @@ export const choiceRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: true,
     withSources: true,
+    saysFirst: true,
     otherwise: ({ line }) => [
       line === 'life'
         ? paths.faqItem('life-and-travel', 'term-or-whole-life')

@@ -110,7 +110,7 @@ export const courtesyRules: readonly LimitRule[] = [
       '(bonjour|salut|allo|bonsoir|coucou) (a tous|madame|monsieur)?',
       '(comment (ca va|allez vous|vas tu))',
       '(ca va)',
-      'anybody|anyone|someone (there|here|home)',
+      'anybody|anyone|someone (there|here|home)?',
       'are you there',
       'test|testing',
     ],

@@ -8,6 +8,7 @@ export const coverRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: true,
     withSources: true,
+    saysFirst: true,
     otherwise: ({ line }) =>
       line === null || line === 'general' ? [] : [`${servicePath(line)}#covers`, `${servicePath(line)}#excludes`],
     phrases: [

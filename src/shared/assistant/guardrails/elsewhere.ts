@@ -38,7 +38,7 @@ export const elsewhereRules: readonly LimitRule[] = [
     ],
     unless: ['fort saskatchewan', `(what|how) about .. ${FAR} .`, `. and (in|for)? ${FAR} .`],
     notWith: [
-      '(fort mac|ft mac|airdrie|medicine hat|grande prairie|spruce grove)',
+      '(fort mac|ft mac|airdrie|medicine hat|grande prairie|spruce grove|lloydminster|lloyd)',
       '(use|using|good|valid|accepted|register*|count|counts) ... here',
       '(when|if|while) (i|we|he|she|they) (am|are|is|work|drive|go|travel|visit) .. in',
       'still in',

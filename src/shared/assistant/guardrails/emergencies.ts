@@ -1,7 +1,8 @@
+import { emergencyAspects } from './emergency-aspects.ts';
 import type { LimitRule } from './limit-rule.ts';
 
 const PEOPLE =
-  'somebody|someone|he|she|i|we|they|people|driver|passenger|friend|wife|husband|partner|son|daughter|kid|kids|child|children|baby|mom|dad|mother|father|grandmother|brother|sister|neighbour|neighbor|tenant|employee|worker|customer|grandpa|grandma|grandfather|toddler|infant|roommate|girlfriend|boyfriend|uncle|aunt|cousin|guest|coworker|guy|man|woman|girl|boy|nephew|niece';
+  'somebody|someone|he|she|i|we|they|people|driver|passenger|friend|wife|husband|partner|son|daughter|kid|kids|child|children|baby|mom|dad|mother|father|grandmother|brother|sister|neighbour|neighbor|tenant|employee|worker|customer|grandpa|grandma|grandfather|toddler|infant|roommate|girlfriend|boyfriend|uncle|aunt|cousin|guest|coworker|guy|man|woman|girl|boy|nephew|niece|grandson|granddaughter|grandchild|grandkid|stepson|client|patient|teammate|student';
 const BUILDINGS =
   'house|home|apartment|kitchen|garage|condo|building|basement|barn|shop|store|suite|cabin|roof|deck|neighbourhood';
 const THINGS = `${BUILDINGS}|car|truck|van|vehicle|trailer|stove|furnace|oven|engine|it|everything`;
@@ -25,6 +26,17 @@ export const emergencyRules: readonly LimitRule[] = [
       '(cut|cuts|cutting|hurt|hurts|burning|starving) (himself|herself|myself|themselves) (again|on purpose|every|at night|lately)',
       '(feel|feeling|felt) like (dying|ending|giving up|killing)',
       '(family|wife|kids|husband|everyone|they|parents) (would be|will be|is|are) (all)? better off with (..)? (insurance|life insurance|payout|money|policy) .. than',
+      '(do|can) not see (the|any|a) (point|future|way out|reason) (anymore|any more|to live|to go on|in going on|.)',
+      '(thinking|think|thought) (of|about) (driving|crashing|jumping) ... (into|off|in front of)',
+      'how many (pills|tylenol|sleeping pills|advil) ... (die|kill|fatal|overdose)',
+      '. (suicide|suicidal|self harm) (help|please|line|.)',
+      '(want|wanna|wish i could|like) (to)? (disappear|vanish) (.|forever|for good|from)',
+      '. (i|i keep) (cut|cutting|burn|burning) myself .',
+      '. (i|we)? (can not|cannot) (go on|cope|keep going|do this|take this) (anymore|.)',
+      'life (is|feels|seems) (pointless|meaningless|worthless|hopeless|too much)',
+      'suicide (painless|easy|quick|method|methods|pills)',
+      '. i (just)? bought (a)? rope .',
+      'i (should|deserve to|ought to) (be dead|die|not be alive)',
       // Suicidal thoughts, in the first person.
       '(do not|not|never|no longer) (want|wanna|wish|feel like) (to)? (live|living|be alive|be here|be around|wake up|exist|keep living|keep going) (anymore|any more|any longer|tomorrow|on|.)',
       'do not (want|wanna|wish) (to)? (live|be alive|exist|wake up)',
@@ -88,9 +100,9 @@ export const emergencyRules: readonly LimitRule[] = [
     ],
     response: {
       en: () =>
-        'I’m sorry things are this hard right now. I’m a computer program and can’t be with you, but people can: call or text 988, the Suicide Crisis Helpline, free, at any hour, from anywhere in Canada. If you or someone else is in danger now, call 911. Talking to someone close to you helps too; you don’t need the right words. Questions about insurance can wait.',
+        'I’m so sorry it’s this hard right now. Please call or text 9-8-8, the Suicide Crisis Helpline: free, at any hour, anywhere in Canada; if you or someone else is in danger now, call 911. I’m a computer program and can’t be with you, but people can, and you don’t need the right words.',
       fr: () =>
-        'Je suis désolé que ce soit si lourd en ce moment. Je suis un programme informatique et ne peux pas être à vos côtés, mais des gens le peuvent. Appelez ou textez le 988, la Ligne d’aide en cas de crise de suicide, gratuitement et à toute heure, partout au Canada. Si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le 911. Parler à un proche aide aussi; nul besoin de trouver les bons mots. Les questions d’assurance peuvent attendre.',
+        'Je suis vraiment désolé que ce soit si lourd en ce moment. Appelez ou textez le 9-8-8, la Ligne d’aide en cas de crise de suicide : c’est gratuit, à toute heure, partout au Canada; si vous ou quelqu’un d’autre êtes en danger maintenant, appelez le 911. Je suis un programme informatique et ne peux pas être à vos côtés, mais des gens le peuvent, et nul besoin de trouver les bons mots.',
     },
   },
   {
@@ -109,6 +121,28 @@ export const emergencyRules: readonly LimitRule[] = [
       '(fell|falling|fallen) .. (stairs|roof|ladder|shower|balcony|tub) ... (not|bleeding|unconscious|blood|hurt bad)',
       '(water|river|creek|flood|floodwater) (is|keeps|are) (still)? rising ... (roof|on the|help|fast|attic|upstairs)',
       '(am|are|stuck) (up)? on (the|our|my) roof .. (water|help|flood|fire|rescue|can not)',
+      '(is|are) breaking in (.|now|right|help|downstairs|and)',
+      '(arm|leg|hand|head|neck|back|wrist|ankle|foot|finger|hip) (is|looks|might be) (badly)? (broken|bleeding|crushed|severed|gushing) ',
+      '(just|right now) (got|been|was)? hit by (a|the) (car|truck|bus|train|vehicle)',
+      '(have been|been|got|was just) (stabbed|shot|electrocuted)',
+      `(tree|branch|wall|beam|ladder|car|door|shelf|roof) fell on (my|a|the|our) (${PEOPLE})`,
+      '(just|right now) ... (accident|crash|collision) ... (neck|back|head|chest|leg|arm|stomach) (hurts|hurt|is|pain|aches)',
+      '(think|might have|may have|just) (i|have)? broke (my|his|her) (neck|back|spine|skull)',
+      'pregnant ... (bleeding|crash|accident) ... (bleeding|now|just|hurts|help|.)',
+      '(kid|son|daughter|baby|child|toddler|dog|cat|mom|grandma) (just|has)? (ate|swallowed|drank|got into) (..)? (tide pods|tide pod|battery|batteries|magnet|magnets|detergent|gasoline|edibles|vape juice|weed|mouse poison|rat poison)',
+      '. (a|strong|possible|big|there is a)? (propane|gas) leak (at|in|near|by|under|inside|outside) (my|our|the)',
+      '(electric|electrical|live|power|hydro) wires (are|is|lying|hanging|down|on|across|sparking)',
+      'hissing (sound|noise) ... (gas|meter|propane|furnace)',
+      '(water) (is)? (coming in|rising|pouring in|filling) ... (stuck|trapped|can not get|help)',
+      '. (gas|propane) leak .',
+      '. fire (fire|help|now)',
+      '(someone|somebody|guy|man|they|he|she) (just)? (shot|stabbed) (me|my|him|her|a|someone)',
+      `(${PEOPLE}) is (under|underneath|beneath|buried) (it|the|a|rubble|snow|there)`,
+      `(${PEOPLE}) (od|ods|oded) (would|.|on|and)`,
+      `(${PEOPLE}) (just)? (drank|swallowed|ate) (..)? cleaning (fluid|product|solution)`,
+      '. (i|we)? (need|send|call) (an)? ambulance',
+      `(${PEOPLE}) not (responding|breathing|moving|waking up|conscious|responsive)`,
+      'water is (up to|over|at) (my|the|our) (..)? (windows|window|roof|neck|chest|waist|knees)',
       // Someone trapped or unresponsive.
       '(leg|legs|arm|arms|foot|feet|hand|hands|head|body|neck) (is|are|got) (stuck|trapped|pinned|crushed|caught|bleeding|gushing)',
       '(pinned|trapped|crushed|stuck) (under|underneath|beneath|inside|between|against|behind) (a|the|my|his|her|our)',
@@ -231,10 +265,12 @@ export const emergencyRules: readonly LimitRule[] = [
       '(rid of|remove|removing|clean*|wash*|lingering|old) ... (smoke|gas)',
       'threatening ... (lawsuit|sue|legal|court|insurance|review|claim)',
       '(fire|feu) ... (who pays|who|qui|paie|paye|protect*|policy|pay|pays|covered) ',
+      'on fire (..)? (last (night|week|month|year|summer|winter)|yesterday|(days|weeks|months|years) ago)',
       'smoke (but|after|from (the|a)? (wildfire|wildfires|forest|fires|neighbour*)|damage)',
       'feu ... (qui|paie|paye|assurance|couvert*)',
       '(lower|discount|install|test|where|how many|require*|mandatory|reduce|premium) ... (alarm|alarms|detector|detectors)',
       '(pay|pays|cover|covers|covered|policy) ... (pinned|collapsed|passed out|stroke|heart attack|seizure|labour|robbed|assaulted|mugged|attacked|followed|stalked|live wire|power line|upside down)',
+      '(broken|bleeding|hurts|hurt) ... (last|ago|pays|cover|covered|benefits|claim|weeks|months)',
       '(robbed|assaulted|mugged|live wire|power line|cpr|in labour) ... (covered|insurance|policy|last year|years ago|course|training|certificate)',
       '(building|roof|house|garage|shed|deck|barn|bridge|ceiling|wall) .. (collapsed|collapse)',
       '(years|months|last year|long) .. (stroke|heart attack)',
@@ -248,11 +284,12 @@ export const emergencyRules: readonly LimitRule[] = [
       'get up (early|earlier|late|on time|in time|in the morning)',
       'are .. injured (workers|people|visitors) (covered|paid)',
     ],
+    aspects: emergencyAspects,
     response: {
       en: () =>
-        'If anyone is in danger, call 911 now. If there’s a fire, a gas leak or a carbon monoxide alarm, leave the building first and call from outside; if someone is breaking in, get to a safe place before anything else. I’m a computer program and can’t send help. When everyone is safe, call your own insurer’s claims line: the number is on your policy or pink card, and most insurers answer 24 hours a day.',
+        'If anyone is in danger, get to a safe place and call 911 now. I’m a computer program and can’t send help; when everyone is safe, your own insurer’s claims line is on your policy or pink card.',
       fr: () =>
-        'Si quelqu’un est en danger, appelez le 911 tout de suite. En cas d’incendie, de gaz ou d’alarme de monoxyde de carbone, sortez d’abord du bâtiment et appelez de l’extérieur; si quelqu’un entre chez vous par effraction, mettez-vous d’abord à l’abri. Je suis un programme informatique et ne peux pas envoyer de secours. Quand tout le monde est en sécurité, appelez le service des réclamations de votre propre assureur; son numéro figure sur votre police ou votre carte rose.',
+        'Si quelqu’un est en danger, mettez-vous à l’abri et appelez le 911 tout de suite. Je suis un programme informatique et ne peux pas envoyer de secours; quand tout le monde est en sécurité, le numéro de votre propre assureur figure sur votre police ou votre carte rose.',
     },
   },
 ];

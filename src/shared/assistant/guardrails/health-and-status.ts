@@ -84,6 +84,7 @@ export const healthAndStatusRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: false,
     withSources: true,
+    saysFirst: true,
     otherwise: () => [paths.faqItem('super-visa', 'super-visa-rule')],
     phrases: [
       `(my|our|we|i|they|us|her|his|me) ... (reject*|refus*|approv*|process*|wait|waiting|extend|renew|expire*|expired|qualify|eligible|status|appeal|apply|invite|bring|sponsor*) ... (visa|permit|pr card|ircc|sponsorship|citizenship|permanent residence|pgp|immigration)`,

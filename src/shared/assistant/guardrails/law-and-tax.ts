@@ -7,6 +7,7 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: false,
     withSources: true,
+    saysFirst: true,
     otherwise: ({ line }) => [
       line === 'auto'
         ? paths.faqItem('auto', 'suing-the-other-driver')
@@ -113,6 +114,7 @@ export const lawAndTaxRules: readonly LimitRule[] = [
     verdict: 'limited',
     offersPerson: false,
     withSources: true,
+    saysFirst: true,
     phrases: [
       '(i|my|we|our|me|us) ... (tax|taxes|taxed|taxable|cra|gst|hst|t4|t1|t2125)',
       '(tax|taxes|taxed|taxable|cra|gst|hst) ... (i|my|we|our|me|us)',

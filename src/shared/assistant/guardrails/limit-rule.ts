@@ -3,6 +3,15 @@ import type { SiteProfile } from '#shared/platform/site.ts';
 import type { ChatVerdict } from '../schema.ts';
 import type { Topic } from './topics.ts';
 
+/** A sentence for some of a rule's questions. */
+export type Aspect = {
+  name: string;
+  /** Occur beside the rule's own phrases. */
+  phrases: readonly string[];
+  unless?: readonly string[];
+  response: LimitRule['response'];
+};
+
 export type LimitRule = {
   name: string;
   /** `answered` where fixed words answer the question and no limit applies. */
@@ -12,6 +21,11 @@ export type LimitRule = {
   pages?: (topic: Topic) => readonly string[];
   /** Also searches for further helpful pages to show below. */
   withSources: boolean;
+  /**
+   * What the pages say comes first, where they say something about the question: the limit is only about the visitor’s own case. `always`:
+   * the response goes on from what the page says.
+   */
+  saysFirst?: true | 'always';
   /** Shown below when the search finds nothing. */
   otherwise?: (topic: Topic) => readonly string[];
   /** In the language of `words/phrases.ts`; English, French and how both are typed in a hurry. */
@@ -24,8 +38,14 @@ export type LimitRule = {
   notAfter?: RegExp;
   /** The phrases must be the whole message: `hello`, but not `hello, what is a deductible`. */
   alone?: true;
+  /** Only at the beginning of a conversation: later, "how much" continues what was asked. */
+  first?: true;
+  /** What can be pressed below the response: a question, or a page that opens. */
+  choices?: readonly { label: { en: string; fr: string }; asks?: string; path?: string }[];
   /** In the language of the question. */
   response: { en: (site: SiteProfile) => string; fr: (site: SiteProfile) => string };
+  /** The first that applies replaces the response. */
+  aspects?: readonly Aspect[];
   /** Appended to the response when a page is shown below. The quote request form does not count. */
   below?: { en: string; fr: string };
 };

@@ -15,9 +15,10 @@ function lineRules({ id, longDescription }: Service): LimitRule[] {
     offersPerson: false,
     withSources: false,
     alone: true,
+    saysFirst: 'always',
     pages: (topic) => [servicePath(id), quoteForm({ ...topic, line: id })],
     response: {
-      en: () => `${longDescription} [1] For prices, use the quote form. [2]`,
+      en: () => 'For prices, use the quote form. [2]',
       fr: () =>
         `Les pages de ce site sont en anglais, et il se peut qu’un courtier partenaire parle français. Voici ce qu’elles disent.\n\n${longDescription} [1]\n\nPour un prix, il y a le formulaire de soumission. [2]`,
     },

@@ -20,6 +20,7 @@ const price = {
   verdict: 'limited',
   offersPerson: true,
   withSources: false,
+  saysFirst: true,
   pages: pricePages,
   response: {
     en: () =>

@@ -1,22 +1,26 @@
-/** Questions in a language the site is not written in. */
+/** Questions in languages other than English and French: dangers are answered in theirs, anything else gets 911 and who can help. */
+import { dangerLanguages } from '#shared/content/dangers/registry.ts';
+import { type DangerName, type DangerWords, dangerNames } from '#shared/content/dangers/words.ts';
+import { fold } from '#shared/platform/words/fold.ts';
+import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/phrases.ts';
+import { wordsOf } from '#shared/platform/words/words.ts';
 import type { LimitRule } from './limit-rule.ts';
 
-/** Short words unique to each language. Enough to detect it, not to understand it. */
-const TONGUES: readonly ReadonlySet<string>[] = [
-  'el los las necesito quiero cuanto cuánto seguro mi coche casa puedo tengo para pero hola gracias usted como donde porque esta una qué hay por favor cual ayuda'.split(
-    ' ',
-  ),
-  'ang ng mga sa ako ko po ba kailangan magkano paano para ano kung naman salamat kumusta saan'.split(' '),
+type FixedAnswer = Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'withSources' | 'response'>;
+
+const bare = (word: string) => fold(word).text;
+
+/** Small words of languages without an answer of their own. Enough to detect them, not to understand them. */
+const UNANSWERED: readonly ReadonlySet<string>[] = [
   'ich und der das ist nicht eine wie viel kostet meine mein brauche versicherung haben kann für hallo danke wo welche'.split(
     ' ',
   ),
   'eu você não uma meu minha preciso quanto custa seguro carro olá obrigado posso quero para como'.split(' '),
   'il gli della che sono mia mio assicurazione quanto costa ciao grazie voglio posso ho bisogno di'.split(' '),
   'jest nie mam chce ile kosztuje ubezpieczenie czy mój moja dziękuję potrzebuję jak proszę'.split(' '),
-  'mujhe meri mera hai kya kaise kitna chahiye gaadi ghar bima ki ka mainu sat akal kinna tussi'.split(' '),
   'waa maxay caymiska waan rabaa mahadsanid gurigayga baabuurka aan iyo'.split(' '),
   'tôi không bảo hiểm của là có bao nhiêu xe nhà muốn cần toi khong bao hiem cua'.split(' '),
-].map((words) => new Set(words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))));
+].map((words) => new Set(words.map(bare)));
 
 const SPOKEN_HERE = new Set(
   'the a an is are do does my i you what how much of in to and for it can if with on have insurance car home who when why will be or not that this me we our from at get pay cover le la les un une des est je vous que pour mon ma mes dans et du au avec sur ce qui quoi comment combien pourquoi assurance voiture maison ne pas il elle nous votre si ou quel quelle suis ai faut en de d l j qu c'.split(
@@ -26,26 +30,98 @@ const SPOKEN_HERE = new Set(
 
 const LETTER = /\p{L}/gu;
 const LATIN = /\p{Script=Latin}/gu;
+const HAN = /\p{Script=Han}|[^\p{Script=Han}]+/gu;
 
-const APOLOGY =
-  'Sorry, I only understand English and some French. A licensed broker partner can help you, and you can ask for one who speaks your language.';
+/** As long as anything else is asked: a fire last year, or what a policy pays for one. */
+const UNLESS_ORDINARY: ReadonlySet<DangerName> = new Set(['gas', 'fire', 'injury', 'impaired', 'leaving-the-scene']);
 
-/** @param words the question's words, without accents */
-export function isOtherTongue(question: string, words: readonly string[]): boolean {
-  const letters = question.match(LETTER)?.length ?? 0;
-  const latin = question.match(LATIN)?.length ?? 0;
-  if (letters >= 2 && latin < letters / 2) return true;
-  const here = words.filter((word) => SPOKEN_HERE.has(word)).length;
-  return TONGUES.some((tongue) => {
-    const there = new Set(words.filter((word) => tongue.has(word) && !SPOKEN_HERE.has(word))).size;
-    return there >= 2 && there > here;
+const inWords = (phrase: string) => bare(phrase).replace(/\p{Script=Han}/gu, ' $& ');
+
+const phrases = compilePhrases(
+  Object.fromEntries(
+    dangerLanguages.flatMap(({ code, ordinary, dangers }) => [
+      [`${code}: ordinary`, ordinary.map(inWords)],
+      ...dangerNames.map((name) => [`${code}: ${name}`, dangers[name].phrases.map(inWords)] as const),
+    ]),
+  ),
+);
+
+const scripts = dangerLanguages.map(({ script, letters, foreign, words }) => ({
+  script: script ? new RegExp(`\\p{Script=${script}}`, 'gu') : null,
+  letters: letters ? new RegExp(`[${letters}]`, 'gu') : null,
+  foreign: foreign ? new RegExp(`[${foreign}]`, 'u') : null,
+  words: new Set((words ?? []).map(bare)),
+}));
+
+const count = (text: string, pattern: RegExp | null) => (pattern ? (text.match(pattern)?.length ?? 0) : 0);
+
+/** Of languages that have it in common, the one with the most. */
+function most(points: (index: number) => number): DangerWords | null {
+  const all = dangerLanguages.map((_, index) => points(index));
+  const best = Math.max(...all);
+  return best > 0 ? (dangerLanguages[all.indexOf(best)] ?? null) : null;
+}
+
+/** By its letters. Japanese has the characters of Chinese, and others of its own. */
+function byScript(question: string): DangerWords | null {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(question)) return null;
+  return most((index) => {
+    const { script, letters, foreign } = scripts[index] ?? {};
+    if (!script || foreign?.test(question)) return 0;
+    const written = count(question, script);
+    return written === 0 ? 0 : written + 100 * count(question, letters ?? null);
   });
 }
 
-export const otherTongue: Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'withSources' | 'response'> = {
-  name: 'other-language',
-  verdict: 'limited',
-  offersPerson: true,
-  withSources: false,
-  response: { en: () => APOLOGY, fr: () => APOLOGY },
+/** By its small words: two of them, and more than of English and French. */
+function byWords(words: readonly string[]): DangerWords | 'unanswered' | null {
+  const here = words.filter((word) => SPOKEN_HERE.has(word)).length;
+  const enough = (tongue: ReadonlySet<string>) => {
+    const there = new Set(words.filter((word) => tongue.has(word) && !SPOKEN_HERE.has(word))).size;
+    return there >= 2 && there > here ? there : 0;
+  };
+  const known = most((index) => enough(scripts[index]?.words ?? new Set()));
+  return known ?? (UNANSWERED.some((tongue) => enough(tongue) > 0) ? 'unanswered' : null);
+}
+
+const isWrittenElsewhere = (question: string) => {
+  const letters = count(question, LETTER);
+  return letters >= 2 && count(question, LATIN) < letters / 2;
 };
+
+const asWritten = (text: string): FixedAnswer['response'] => ({ en: () => text, fr: () => text });
+
+/** A danger in another language, with its answer in that language. */
+export function dangerIn(question: string): FixedAnswer | null {
+  const words = wordsOf(question).flatMap((word) => word.match(HAN) ?? []);
+  const found = Map.groupBy(findPhrases(words, phrases), ({ label }: Found) => label);
+  if (found.size === 0) return null;
+  const script = byScript(question);
+  const meant = isWrittenElsewhere(question) || script ? script : byWords(words);
+  const candidates = dangerLanguages.filter((each) => each.script === script?.script);
+  // Some have phrases in common: the one that the other words or characters show comes first.
+  const ordered = candidates.toSorted((one, other) => Number(other === meant) - Number(one === meant));
+  for (const name of dangerNames)
+    for (const { code, dangers } of ordered) {
+      if (!found.has(`${code}: ${name}`)) continue;
+      if (UNLESS_ORDINARY.has(name) && found.has(`${code}: ordinary`)) continue;
+      const verdict = name === 'fraud' || name === 'arson' ? 'limited' : 'emergency';
+      const response = asWritten(dangers[name].answer);
+      return { name, verdict, offersPerson: false, withSources: false, response };
+    }
+  return null;
+}
+
+const named = [...new Set(dangerLanguages.map(({ language }) => language))].sort();
+const APOLOGY = `In danger, call 911. I answer questions in English and some French, and I can say what to do in an emergency in ${named.slice(0, -1).join(', ')} and ${named.at(-1)} too. A licensed broker partner can help you, and you can ask for one who speaks your language.`;
+
+/**
+ * The answer to any other question in another language; null for English and French.
+ * @param words the question's words, without accents
+ */
+export function otherTongueIn(question: string, words: readonly string[]): FixedAnswer | null {
+  const tongue = isWrittenElsewhere(question) ? (byScript(question) ?? 'unanswered') : byWords(words);
+  if (!tongue) return null;
+  const response = asWritten(tongue === 'unanswered' ? APOLOGY : tongue.other);
+  return { name: 'other-language', verdict: 'limited', offersPerson: true, withSources: false, response };
+}

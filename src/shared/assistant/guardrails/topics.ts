@@ -2,6 +2,7 @@
 import { communities } from '#shared/content/communities/registry.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { namesPlace } from '#shared/platform/place-names.ts';
 import { lineIn, lineOfPage } from '../named-line.ts';
 
 export type Loss = 'crash' | 'water' | 'hail-car' | 'hail-home' | 'online' | 'away' | 'firm' | 'other';
@@ -13,7 +14,7 @@ export type Topic = {
   loss: Loss;
 };
 
-const placeIn = (text: string) => communities.find(({ name }) => text.toLowerCase().includes(name.toLowerCase()))?.slug;
+const placeIn = (text: string) => communities.find(({ name }) => namesPlace(text, name))?.slug;
 
 const placeOfPage = (page: string) =>
   communities.find(({ slug }) => page.startsWith(paths.location(slug)) || page.startsWith(`/alberta/${slug}`))?.slug;

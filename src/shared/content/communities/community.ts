@@ -23,6 +23,8 @@ export const communitySchema = contentPageSchema.extend({
   name: z.string().min(1),
   /** Its legal status. Fort McMurray is an urban service area, not a city: the pages then say "community". */
   kind: z.enum(['city', 'community']),
+  /** In the menu of every page (spec §2); the others are listed only on /locations. */
+  inMenu: z.boolean().default(false),
   heading: z.string().min(1),
   lead: proseSchema,
   population: z.strictObject({ count: z.int(), year: z.int(), source: sourceSchema }),

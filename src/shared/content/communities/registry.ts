@@ -1,7 +1,7 @@
-/** The communities with their own page, largest first: the order of the navigation. */
+/** The communities with their own page: those in the menu, then the others, each largest first. */
 import { communities as byName } from '../generated/communities.ts';
 import type { Community } from './community.ts';
 
 export const communities: readonly Community[] = byName.toSorted(
-  (one, other) => other.population.count - one.population.count,
+  (one, other) => Number(other.inMenu) - Number(one.inMenu) || other.population.count - one.population.count,
 );

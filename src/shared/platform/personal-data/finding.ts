@@ -13,6 +13,11 @@ export const redactedWords: Record<RedactedKind, string> = {
   birthdate: '[date of birth]',
   'health-number': '[health number]',
   'postal-code': '[postal code]',
+  passport: '[passport number]',
+  plate: '[plate number]',
+  'policy-number': '[policy number]',
+  'claim-number': '[claim number]',
+  'street-address': '[street address]',
 };
 
 /** Every match of a pattern. A group named `it` narrows the match to that group. */

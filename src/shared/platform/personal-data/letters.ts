@@ -51,10 +51,10 @@ function apartIn(text: string): Finding[] {
 
 const LICENCE_APART =
   /(?:licen[cs]e|permis(?: de conduire)?|\bdl)\b[^.;!?\d]{0,24}?(?<it>(?<![a-z])(?:[a-z]{1,2}|[b-z] )\d{4,6}(?:[ -]?\d{2,6}){1,3})(?![a-z0-9])/g;
-const PLATE =
-  /(?:\bplates?|\bplaque)\b[^.;!?\d]{0,20}?(?<it>(?<![a-z0-9])(?:[a-z]{2,4}-?\d{3,4}|\d{3,4}-?[a-z]{2,4}))(?![a-z0-9])/g;
 const HEALTH_QUEBEC =
-  /(?:ramq|maladie|soleil|sante|health|medicare)[^.;!?\d]{0,24}?(?<it>(?<![a-z])[a-z]{4} ?\d{4} ?\d{4})(?![a-z0-9])/g;
+  /(?:ramq|maladie|soleil|sante|health|medicare)[^.;!?\d]{0,24}?(?<it>(?<![a-z])[a-z]{4}[ -]?\d{4}[ -]?\d{4})(?![a-z0-9])/g;
+/** The Northwest Territories: a letter and seven digits. */
+const HEALTH_NORTH = /(?:health|nwt)[^.;!?\d]{0,24}?(?<it>(?<![a-z])[a-z] ?\d{7})(?![a-z0-9])/g;
 
 const POSTAL = /(?<![a-z0-9])[abceghj-nprstvxy]\d[abceghj-nprstv-z][ -]{0,2}\d[abceghj-nprstv-z]\d(?![a-z0-9])/g;
 const POSTAL_APART =
@@ -77,9 +77,8 @@ export function lettersIn(text: string): Finding[] {
     ...findAll(text, EMAIL_SPOKEN, 'email'),
     ...findAll(text, VIN, 'vin').filter(({ start, end }) => isMixed(text.slice(start, end))),
     ...apartIn(text),
-    ...findAll(text, HEALTH_QUEBEC, 'health-number'),
+    ...[HEALTH_QUEBEC, HEALTH_NORTH].flatMap((pattern) => findAll(text, pattern, 'health-number')),
     ...findAll(text, LICENCE_APART, 'licence'),
-    ...findAll(text, PLATE, 'licence'),
     ...postalCodesIn(text),
   ];
 }

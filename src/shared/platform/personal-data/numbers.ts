@@ -32,7 +32,7 @@ const BEFORE = 44;
 const CONTEXTS: readonly [NumberKind, RegExp][] = [
   [
     'health-number',
-    /health ?(?:care)? ?(?:card|insurance n|number|no\b|#|id)|\bahc(?:ip)?\b|\bphn\b|medicare|maladie|carte soleil|carte sante/g,
+    /health ?(?:care|services|insurance)? ?(?:card|insurance n|number|no\b|#|id)|\bah(?:c|cip|s)\b|\bphi?n\b|\bohip\b|\bmsp\b|\bmcp\b|\bhsn\b|\bmhsc\b|medicare|maladie|carte soleil|carte sante/g,
   ],
   ['licence', /licen[cs]e|\bpermis\b|driver'?s|\bdl\b|operator n/g],
   ['sin', /\bsin\b|\bs\.i\.n|social insurance|\bnas\b|assurance sociale|social security|\bssn\b/g],
@@ -133,6 +133,14 @@ const isList = ({ row: { text }, start, end, digits, shape }: Candidate) =>
   /^(?:911|988|[2-8]11){2,}$/.test(digits) ||
   (/^3(?:-[34])+$/.test(shape) &&
     (text.slice(start, end).match(/\d+/g) ?? []).every((group) => Number(group) % 50 === 0));
+/** British Columbia: ten digits from 9, the last of them a check digit. https://www2.gov.bc.ca/gov/content/health/health-drug-coverage/msp */
+function isBritishColumbian(digits: string): boolean {
+  const sum = [2, 4, 8, 5, 10, 9, 7, 3].reduce((total, weight, at) => total + Number(digits[at + 1]) * weight, 0);
+  return digits.startsWith('9') && String((11 - (sum % 11)) % 11) === digits[9];
+}
+/** A health number without a word that says so: Alberta groups it 5-4, Ontario and British Columbia 4-3-3 with a check digit. */
+const hasHealthShape = ({ shape, digits }: Candidate) =>
+  (shape === '5-4' && !isYear(digits.slice(5))) || (shape === '4-3-3' && (luhn(digits) || isBritishColumbian(digits)));
 const isDate = ({ shape }: Candidate) => /^(?:4-[12]-[12]|[12]-[12]-4)(?:-|$)/.test(shape);
 /** Split into small groups to evade detection. */
 const pulledApart = ({ shape }: Candidate) => /^[12](?:-[12])+$/.test(shape) || shape.length > 10;
@@ -189,7 +197,12 @@ function rulesWith(isPhone: (international: string) => boolean): Rule[] {
     },
     {
       kind: 'health-number',
-      is: (it) => it.context === 'health-number' && /^\d{8,12}$/.test(it.digits) && !isDate(it) && !isMeasure(it),
+      is: (it) =>
+        !isDate(it) &&
+        !isMeasure(it) &&
+        (it.context === 'health-number'
+          ? /^\d{8,12}$/.test(it.digits)
+          : it.context === null && hasHealthShape(it) && !isReference(it)),
     },
     {
       kind: 'licence',

@@ -11,9 +11,20 @@ export const redactedKindSchema = z.enum([
   'birthdate',
   'health-number',
   'postal-code',
+  'passport',
+  'plate',
+  'policy-number',
+  'claim-number',
+  'street-address',
 ]);
 export type RedactedKind = z.infer<typeof redactedKindSchema>;
 
 /** A text without personal data, and which kinds were removed. */
-export const redactionSchema = z.object({ content: z.string(), kinds: z.array(redactedKindSchema) });
+export const redactionSchema = z.object({
+  content: z.string(),
+  kinds: z.array(redactedKindSchema).meta({
+    description:
+      'What kinds of personal information were removed from the question before it was stored. New ones may be added',
+  }),
+});
 export type Redaction = z.infer<typeof redactionSchema>;

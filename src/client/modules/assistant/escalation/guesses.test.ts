@@ -29,6 +29,8 @@ test.each([
 test('the last topic the visitor asked about counts, never what the assistant said', () => {
   expect(guessType(asks('Is my car insured in the US?', 'And for my condo?', 'Thank you very much'), '/')).toBe('home');
   expect(guessPlace(asks('Hail in Calgary?', 'or in fort mcmurray?'), '/')).toBe('fort-mcmurray');
+  expect(guessPlace(asks('Wind in St Albert’s trees?'), '/')).toBe('st-albert');
+  expect(guessPlace(asks('Saint-Albert, la grêle?'), '/')).toBe('st-albert');
   expect(guessPlace(asks('Hail?'), '/')).toBeUndefined();
   expect(guessPlace(asks('Hail?'), '/alberta/red-deer')).toBe('red-deer');
   expect(guessPlace(asks('Hail?'), '/locations/atlantis')).toBeUndefined();

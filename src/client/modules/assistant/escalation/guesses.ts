@@ -3,6 +3,7 @@
 import { lineIn, lineOfPage } from '#shared/assistant/named-line.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import type { Turn } from '#shared/messaging/transcript.ts';
+import { namesPlace } from '#shared/platform/place-names.ts';
 import { isPlace, type PlaceSlug, placeNames } from './places.ts';
 
 const asked = (turns: readonly Turn[]) => turns.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -17,7 +18,7 @@ export function guessType(turns: readonly Turn[], page: string): CaseType {
 export function guessPlace(turns: readonly Turn[], page: string): PlaceSlug | undefined {
   const slugs = Object.keys(placeNames) as PlaceSlug[];
   for (const question of asked(turns).reverse()) {
-    const named = slugs.find((slug) => question.toLowerCase().includes(placeNames[slug].toLowerCase()));
+    const named = slugs.find((slug) => namesPlace(question, placeNames[slug]));
     if (named) return named;
   }
   const [, slug] = /^\/(?:(?:locations|alberta)\/|get-quote\?(?:.*&)?community=)([a-z-]+)/.exec(page) ?? [];

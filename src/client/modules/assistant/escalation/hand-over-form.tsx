@@ -30,8 +30,8 @@ export interface HandOverFormProps extends Talk {
   about?: Opening | undefined;
   /** Back to the chat, before or after sending. */
   onBack: () => void;
-  /** A case was created. The form stays and shows the receipt; `onBack` closes it. */
-  onDone: (receipt: HandOverReceipt) => void;
+  /** A case was created, with this key. The form stays and shows the receipt; `onBack` closes it. */
+  onDone: (receipt: HandOverReceipt, key: string) => void;
 }
 
 /** The status of this request. With an earlier one, "nothing was sent" would read like a contradiction. */

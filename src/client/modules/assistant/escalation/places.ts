@@ -5,6 +5,14 @@ export const placeNames = {
   'red-deer': 'Red Deer',
   lethbridge: 'Lethbridge',
   'fort-mcmurray': 'Fort McMurray',
+  airdrie: 'Airdrie',
+  'st-albert': 'St. Albert',
+  'grande-prairie': 'Grande Prairie',
+  'medicine-hat': 'Medicine Hat',
+  cochrane: 'Cochrane',
+  okotoks: 'Okotoks',
+  lloydminster: 'Lloydminster',
+  canmore: 'Canmore',
 } as const;
 export type PlaceSlug = keyof typeof placeNames;
 

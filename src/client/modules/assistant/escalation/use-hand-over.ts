@@ -28,7 +28,7 @@ export interface HandOver {
 }
 
 /** What will be sent, and sending it. Pressed twice, or again after a lost response, it is one case: the key stays the same. */
-export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => void): HandOver {
+export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt, key: string) => void): HandOver {
   const [draft, setDraft] = useState(() => draftOf(talk, readDraft()));
   const { ticked, tick: toggle, shown } = useTicks();
   const [issues, setIssues] = useState<readonly Issue[]>([]);
@@ -88,7 +88,7 @@ export function useHandOver(talk: Talk, onDone: (receipt: HandOverReceipt) => vo
       // Unless the conversation was cleared in the meantime.
       if (readDraft()?.key === input.key) keepDraft(draftAfter(draft, sent.number));
       setReceipt(sent);
-      onDone(sent);
+      onDone(sent, input.key);
     } catch (error) {
       const { status, issues: named, serverMessage } = error instanceof ApiError ? error : new ApiError(0, '');
       // A rejection says nothing about an earlier attempt.

@@ -6,6 +6,11 @@ import { limitOf } from './policy.ts';
 const nameOf = (question: string, before?: string) => limitOf(question, defaultSiteProfile, before)?.name ?? null;
 
 const answered: Record<string, readonly string[]> = {
+  'open-insurance': ['i need insurance', 'need insurance', 'Insurance', 'looking for insurance asap', 'assurance'],
+  'open-price': ['price?', 'how much', 'How much does insurance cost?', 'combien'],
+  'open-letter': ['I don’t understand my letter', 'the letter I got', 'what does this letter mean?'],
+  'open-trouble': ['its not working', 'your form does not work', 'not working!!'],
+  'open-problem': ['help', 'I need help', 'i have a rental and a problem', 'i have a problem'],
   quote: [
     'I want a quote',
     'quote please',
@@ -17,7 +22,6 @@ const answered: Record<string, readonly string[]> = {
     'im looking for tenant insurance quotes in edmonton',
     'where do I find the quote form?',
     'how do i get a quote here',
-    'i need insurance',
     'how do i apply?',
     'get started',
     'je voudrais une soumission',
@@ -88,7 +92,7 @@ const leftToThePages = [
 it.each(leftToThePages)('is left to the pages: %s', (question) => expect(nameOf(question)).toBeNull());
 
 test('“how much is it” asks for a price, unless the previous question was about an amount the pages give', () => {
-  expect(nameOf('how much is it?')).toBe('price-of-that');
+  expect(nameOf('how much is it?')).toBe('open-price');
   expect(nameOf('and how much is that', 'does home insurance cover hail')).toBe('price-of-that');
   expect(nameOf('how much is it', 'is there a fine for driving without insurance')).toBeNull();
 });

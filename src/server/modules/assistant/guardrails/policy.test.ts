@@ -272,7 +272,7 @@ it('gives the emergency numbers', () => {
   });
   expect(limitOf('i want to kill myself', prairie)).toMatchObject({
     verdict: 'emergency',
-    response: expect.stringMatching(/988.*911/),
+    response: expect.stringMatching(/9-8-8.*911/),
   });
 });
 

@@ -1,5 +1,7 @@
 /** The limits of the assistant, decided from the question alone and before any answer is written. */
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
+import { angerRule } from '#shared/assistant/guardrails/anger.ts';
+import { atTheWheelRules } from '#shared/assistant/guardrails/at-the-wheel.ts';
 import { choiceRules } from '#shared/assistant/guardrails/choices.ts';
 import { courtesyRules } from '#shared/assistant/guardrails/courtesies.ts';
 import { coverRules } from '#shared/assistant/guardrails/covers.ts';
@@ -14,30 +16,47 @@ import { lossRules } from '#shared/assistant/guardrails/losses.ts';
 import { FORGED_MARKS, manipulationRules } from '#shared/assistant/guardrails/manipulations.ts';
 import { moneyRules } from '#shared/assistant/guardrails/money.ts';
 import { nothingIn, onlyDataIn } from '#shared/assistant/guardrails/no-question.ts';
+import { openRules } from '#shared/assistant/guardrails/open-questions.ts';
 import { quoteRules } from '#shared/assistant/guardrails/quotes.ts';
-import { isOtherTongue, otherTongue } from '#shared/assistant/guardrails/tongues.ts';
+import { servedRule } from '#shared/assistant/guardrails/served.ts';
+import { dangerIn, otherTongueIn } from '#shared/assistant/guardrails/tongues.ts';
+import { violenceAtHomeRule } from '#shared/assistant/guardrails/violence-at-home.ts';
+import { arsonRule, wrongdoingRules } from '#shared/assistant/guardrails/wrongdoing.ts';
+import type { ChatChoice } from '#shared/assistant/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/phrases.ts';
 import { meantWord } from '#shared/platform/words/typos.ts';
 import { END, wordsOf } from '#shared/platform/words/words.ts';
 
 /** A question that gets a fixed answer. */
-export type Limit = Pick<LimitRule, 'name' | 'verdict' | 'offersPerson' | 'pages' | 'withSources' | 'otherwise'> & {
+export type Limit = Pick<
+  LimitRule,
+  'name' | 'verdict' | 'offersPerson' | 'pages' | 'withSources' | 'saysFirst' | 'otherwise'
+> & {
   /** Plain sentences in the language of the question, English or French. */
   response: string;
   /** One more sentence, used when pages are listed below. */
   below: string | null;
+  choices: ChatChoice[];
 };
 
 /** Most severe first: when a question triggers several, the first one decides. */
 export const limitRules: readonly LimitRule[] = [
+  // Before the fires that have broken out: this one has not.
+  arsonRule,
+  violenceAtHomeRule,
   ...emergencyRules,
+  ...atTheWheelRules,
+  ...wrongdoingRules,
   ...manipulationRules,
+  servedRule,
   ...lossRules,
   ...errandRules,
+  angerRule,
   ...lawAndTaxRules,
   ...healthAndStatusRules,
   ...elsewhereRules,
+  ...openRules,
   ...quoteRules,
   ...moneyRules,
   ...coverRules,
@@ -47,10 +66,14 @@ export const limitRules: readonly LimitRule[] = [
 ];
 
 const labelled = Object.fromEntries(
-  limitRules.flatMap(({ name, phrases, unless = [], notWith = [] }) => [
+  limitRules.flatMap(({ name, phrases, unless = [], notWith = [], aspects = [] }) => [
     [name, phrases],
     [`${name}: unless`, unless],
     [`${name}: not with`, notWith],
+    ...aspects.flatMap((aspect) => [
+      [`${name}/${aspect.name}`, aspect.phrases],
+      [`${name}/${aspect.name}: unless`, aspect.unless ?? []],
+    ]),
   ]),
 );
 const phrases = compilePhrases(labelled);
@@ -62,17 +85,23 @@ const FILLERS = new Set(
 
 const overlap = (one: Found, other: Found) => one.first <= other.last && other.first <= one.last;
 
+type FoundByLabel = ReadonlyMap<string, Found[]>;
+
+/** Whether a phrase occurs that no exception covers. */
+function isHit(label: string, found: FoundByLabel): boolean {
+  const exceptions = found.get(`${label}: unless`) ?? [];
+  return (found.get(label) ?? []).some((hit) => !exceptions.some((exception) => overlap(hit, exception)));
+}
+
 function touches(
-  { name, alone, notAfter }: LimitRule,
+  { name, alone, first, notAfter }: LimitRule,
   words: readonly string[],
-  found: ReadonlyMap<string, Found[]>,
+  found: FoundByLabel,
   before: string,
 ): boolean {
   if (found.has(`${name}: not with`)) return false;
-  const exceptions = found.get(`${name}: unless`) ?? [];
-  const isHit = (found.get(name) ?? []).some((hit) => !exceptions.some((exception) => overlap(hit, exception)));
   // Only a rule that matches reads the previous question.
-  if (!isHit || notAfter?.test(before)) return false;
+  if (!isHit(name, found) || notAfter?.test(before) || (first && before !== '')) return false;
   if (!alone) return true;
   const courtesies = limitRules.flatMap((rule) => (rule.alone ? (found.get(rule.name) ?? []) : []));
   return words.every(
@@ -90,11 +119,24 @@ export function limitOf(question: string, site: SiteProfile, before = ''): Limit
   const forged = FORGED_MARKS.some((mark) => mark.test(question));
   const rule: Omit<LimitRule, 'phrases'> | null =
     onlyDataIn(question) ??
+    dangerIn(question) ??
     limitRules.find((each) => touches(each, words, found, before) || (forged && each.name === 'manipulation')) ??
     nothingIn(question) ??
-    (isOtherTongue(question, words) ? otherTongue : null);
+    otherTongueIn(question, words);
   if (!rule) return null;
-  const { name, verdict, offersPerson, pages, withSources, otherwise, response, below } = rule;
+  const {
+    name,
+    verdict,
+    offersPerson,
+    pages,
+    withSources,
+    saysFirst,
+    otherwise,
+    aspects = [],
+    below,
+    choices = [],
+  } = rule;
+  const { response } = aspects.find((aspect) => isHit(`${name}/${aspect.name}`, found)) ?? rule;
   const tongue = isFrench(question) ? 'fr' : 'en';
   return {
     name,
@@ -102,8 +144,11 @@ export function limitOf(question: string, site: SiteProfile, before = ''): Limit
     offersPerson,
     pages,
     withSources,
+    // The pages are in English.
+    ...(saysFirst && tongue === 'en' && { saysFirst }),
     otherwise,
     response: response[tongue](site),
     below: below?.[tongue] ?? null,
+    choices: choices.map(({ label, ...leads }) => ({ label: label[tongue], ...leads })),
   };
 }

@@ -3,20 +3,34 @@
  * an assistant writes, and every word is checked before it is shown. The same for both assistants, streamed or whole.
  */
 import { setImmediate } from 'node:timers/promises';
+import { saidInstead } from '#server/modules/assistant/escalation/policy.ts';
+import type { HandedOver } from '#server/modules/assistant/escalation/queries.ts';
 import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
-import { embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
+import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
+import { findTranslated } from '#server/modules/assistant/translations/queries.ts';
 import { type Reader, retrieve } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
+import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
 import type { Assistant, GivenPassage } from '#server/platform/assistant-provider.ts';
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import { topicOf } from '#shared/assistant/guardrails/topics.ts';
 import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
-import { ALL_SAID, BLOCKED, fittingHistory, inTongueOf, SOURCED, untold, widened } from './policy.ts';
-import { findBelow } from './queries.ts';
-import { abstained, givenPassages, limited, passagesShown, pointed, sourceOf, type Words } from './view.ts';
+import { ALL_SAID, BLOCKED, fittingHistory, inTongueOf, notesAfter, SOURCED, untold, widened } from './policy.ts';
+import { findBelow, foundAs } from './queries.ts';
+import {
+  abstained,
+  givenPassages,
+  handedOverWords,
+  limited,
+  passagesShown,
+  pointed,
+  sourceOf,
+  translatedWords,
+  type Words,
+} from './view.ts';
 
 /** Longer answers are cut at the end of a sentence. */
 const ANSWER_MAX = 2_000;
@@ -31,6 +45,8 @@ export type Asked = {
   reader: Reader;
   /** Null: the built-in assistant writes. */
   external: Assistant | null;
+  /** What became of the conversation, if it was handed over to a person. */
+  handedOver?: HandedOver | null;
 };
 
 type Composing = AsyncGenerator<ChatEvent, Words>;
@@ -123,19 +139,31 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const isGenerous = asked.external !== null || wantsMore;
   const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
   await setImmediate();
-  const found = limit ? findBelow(limit, topicOf(asks.question, before, page), retrieved, reader) : retrieved;
+  const topic = topicOf(asks.question, before, page);
+  const isForeign = limit === null ? isFrench(asks.question) : limit.name === 'other-language';
+  const translated = isForeign && !goes ? findTranslated(asks.question, reader) : null;
+  const below = () => (limit ? findBelow(limit, topic, retrieved, reader) : retrieved);
+  const found = translated ? foundAs(translated, retrieved) : below();
+  const sayable = new Set([...retrieved.given.map(({ passage }) => passage.id), ...(limit?.pages?.(topic) ?? [])]);
   const given = givenPassages(wantsMore ? widened(found) : found);
   // "Tell me more" gets more from the pages a limit points to; the limit itself need not be repeated.
   const isLimited =
     limit !== null && !(wantsMore && (limit.verdict === 'limited' || limit.verdict === 'answered') && given.length > 0);
   const left = wantsMore && !asked.external ? untold(given, goes) : given;
-  const isFixed = isLimited || left.length === 0 || goes?.wish === 'proof';
+  const instead = asked.handedOver ? saidInstead(asked.handedOver, limit?.verdict) : null;
+  const isFixed = instead !== null || translated !== null || isLimited || left.length === 0 || goes?.wish === 'proof';
   const mode = isFixed ? 'fixed' : asked.external ? 'provider' : 'embedded';
   yield { type: 'begin', redaction, mode, passages: passagesShown(found, given) };
   const allSaid = () => pointed(ALL_SAID, asks.question, goes?.said ?? '', given);
   let words: Words;
-  if (isLimited) words = yield* say(limited(limit, given));
-  else if (given.length === 0) words = yield* say(abstained(asks.question, found));
+  if (instead) words = yield* say(handedOverWords(inTongueOf(redaction.content, instead)));
+  else if (translated) words = yield* say(translatedWords(translated, given));
+  else if (isLimited) {
+    const passages = given.filter(({ path }) => sayable.has(path));
+    const spoken = { question: asks.question, history: found.goesOn ? asks.history : [], passages };
+    const first = limit.saysFirst === 'always' ? authored(spoken) : limit.saysFirst ? authoredFor(spoken) : null;
+    words = yield* say(limited(limit, given, first?.text ?? null));
+  } else if (given.length === 0) words = yield* say(abstained(asks.question, found));
   else if (goes?.wish === 'proof') words = yield* say(pointed(SOURCED, redaction.content, goes.said, given));
   else if (left.length === 0) words = yield* say(allSaid());
   else {
@@ -145,5 +173,9 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     const spoken = asked.external ? { question: redaction.content, history } : own;
     words = yield* write(asked, { ...spoken, otherwise }, left, signal);
   }
-  yield { type: 'end', answer: { success: true, data: { ...words, redaction } } };
+  const notes = notesAfter(words, redaction, asked.handedOver ?? null).map((note) => `\n\n${note}`);
+  for (const text of notes) yield { type: 'text', text };
+  const response = words.response + notes.join('');
+  const offersPerson = words.offersPerson && !asked.handedOver;
+  yield { type: 'end', answer: { success: true, data: { choices: [], ...words, response, offersPerson, redaction } } };
 }

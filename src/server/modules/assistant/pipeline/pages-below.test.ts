@@ -56,7 +56,10 @@ it.each([
 ])('mentions pages below only where there are some: %s', async (question) => {
   const answer = await answerTo(question);
   const isPromised = /\bbelow\b|ci-dessous/i.test(answer.response);
-  expect(isPromised).toBe(answer.sources.some(({ path }) => !path.startsWith(paths.getQuote)));
+  const isListed = answer.sources.some(({ path }) => !path.startsWith(paths.getQuote));
+  // Said in words, they need no promise.
+  const isSaid = /\[\d\]\n\n/.test(answer.response);
+  expect([isPromised, isSaid]).toEqual(isSaid ? [false, isListed] : [isListed, false]);
 });
 
 describe('a request for a quote or a price leads to the form', () => {
@@ -101,7 +104,7 @@ it.each([
 test('the bare name of a line is answered from its page, with the form in addition', async () => {
   const answer = await answerTo('car insurance');
   expect(answer).toMatchObject({ verdict: 'answered', mode: 'fixed' });
-  expect(answer.response).toMatch(/^Every vehicle on an Alberta road/);
+  expect(answer.response).toMatch(/^Start with the part the law requires.*\n\nFor prices, use the quote form/s);
   expect(pathsOf(answer)).toEqual(['/insurance/auto', '/get-quote?type=auto']);
 });
 
@@ -109,4 +112,24 @@ test('a visitor who only leaves a number is pointed to a person, and the number 
   const answer = await answerTo('call me 4035550199');
   expect(answer).toMatchObject({ verdict: 'person', offersPerson: true });
   expect(answer.response).not.toMatch(/\d/);
+});
+
+test('what the assistant offers to ask is a question that the pages answer', async () => {
+  const asks = limitRules.flatMap(({ choices = [] }) => choices.flatMap(({ asks }) => asks ?? []));
+  expect(asks.length).toBeGreaterThan(10);
+  for (const question of asks) expect([question, (await answerTo(question)).verdict]).toEqual([question, 'answered']);
+});
+
+test('an open message is asked back about only at the beginning', async () => {
+  const first = await answerTo('how much');
+  expect(first).toMatchObject({ verdict: 'courtesy', mode: 'fixed' });
+  expect(first.choices.map(({ label }) => label)).toContain('A home');
+  expect((await answerTo('how much is it', { before: ['does home insurance cover hail'] })).verdict).toBe('limited');
+});
+
+test('what the pages say comes before the limit about one’s own case', async () => {
+  const { response, verdict, sources } = await answerTo('should i get collision on my 2009 civic');
+  expect(verdict).toBe('limited');
+  expect(response).toMatch(/^Collision pays .*\[1\]\n\nI don’t choose between insurers/s);
+  expect(sources[0]?.path).toBe('/faq/first-questions#comprehensive-vs-collision');
 });

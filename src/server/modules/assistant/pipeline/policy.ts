@@ -1,13 +1,17 @@
 /** Which messages an answer takes into account, and the reply when there is no answer, in the language of the question. */
 
+import { handedOverNote } from '#server/modules/assistant/escalation/policy.ts';
+import type { HandedOver } from '#server/modules/assistant/escalation/queries.ts';
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
 import type { Retrieved } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
-import { type GoingOn, leftOf } from '#server/modules/search/retrieval/going-on.ts';
+import type { GoingOn } from '#server/modules/search/retrieval/going-on.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
-import type { ChatMessage } from '#shared/assistant/schema.ts';
+import { redactedLabels } from '#shared/assistant/labels.ts';
+import type { ChatMessage, ChatReply } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import type { Redaction } from '#shared/platform/personal-data/schema.ts';
 
 type Said = Readonly<Record<'en' | 'fr', string>>;
 
@@ -45,6 +49,26 @@ export function inTongueOf(question: string, said: Said): string {
 
 const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
 
+/**
+ * Sentences after an answer: that the conversation was handed over, where a person would be offered otherwise, and that personal
+ * data should not be sent here. In an emergency nothing else matters.
+ */
+export function notesAfter(
+  { verdict, offersPerson }: Pick<ChatReply, 'verdict' | 'offersPerson'>,
+  { content, kinds }: Redaction,
+  handedOver: HandedOver | null,
+): string[] {
+  if (verdict === 'emergency') return [];
+  const notes: Said[] = [];
+  if (handedOver?.stage === 'waiting' && offersPerson) notes.push(handedOverNote(handedOver));
+  if (kinds.length > 0)
+    notes.push({
+      en: `Please don’t send personal details here. I removed this before anything was saved: ${kinds.map((kind) => redactedLabels[kind]).join(', ')}.`,
+      fr: 'N’envoyez pas de renseignements personnels ici; je les ai retirés avant tout enregistrement.',
+    });
+  return notes.map((note) => inTongueOf(content, note));
+}
+
 /** The response of a limit; it mentions pages below only where there are some. */
 export function withBelow({ response, below }: Limit, given: readonly GivenPassage[]): string {
   return below !== null && given.some((one) => !isForm(one)) ? `${response} ${below}` : response;
@@ -53,8 +77,8 @@ export function withBelow({ response, below }: Limit, given: readonly GivenPassa
 /** Passages for a visitor who asks for more, and how much of the question such a passage must cover. */
 const MORE_MAX = 5;
 const ALL_OF_IT = 0.95;
-/** How many characters at the end of a passage are worth showing on their own. */
-const REST_MIN = 100;
+/** How many rows of a list are said at once. */
+const ROWS_MAX = 4;
 
 /** Adds the next best passages that cover the whole question, for a visitor who asks for more. */
 export function widened(found: Retrieved): Retrieved {
@@ -63,18 +87,16 @@ export function widened(found: Retrieved): Retrieved {
   return { ...found, given: [...found.given, ...next].slice(0, MORE_MAX) };
 }
 
-/** The passages without what was already said; a short final sentence alone only when there is nothing else. */
+/**
+ * What is left to say for a visitor who asks for more: of a passage whose answer was said, the rows of its list that were not; then
+ * passages of which nothing was said.
+ */
 export function untold(given: readonly GivenPassage[], { said }: GoingOn): GivenPassage[] {
-  const left = given.flatMap((passage) => {
-    const text = leftOf(passage.text, said);
-    // The points of a section are shown as one list under its heading.
-    const isListed = passage.heading !== '' && said.includes(`${passage.heading}: `);
-    return text === '' || isListed
-      ? []
-      : [{ ...passage, text, isRest: text !== passage.text && text.length < REST_MIN }];
+  return given.flatMap((passage) => {
+    if (!said.includes(passage.answer)) return passage;
+    const left = passage.rows.filter((row) => !said.includes(row)).slice(0, ROWS_MAX);
+    return left.length > 0 ? { ...passage, answer: left.join(' '), rows: [] } : [];
   });
-  const whole = left.filter(({ isRest }) => !isRest);
-  return (whole.length > 0 ? whole : left).map(({ isRest: _, ...passage }) => passage);
 }
 
 /** How many characters of earlier messages an answer takes into account: about ten questions and answers of ordinary length. */

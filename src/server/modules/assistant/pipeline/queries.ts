@@ -1,5 +1,6 @@
 /** The pages listed below fixed answers: those a limit names, and those that were found. */
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
+import type { TranslatedAnswer } from '#server/modules/assistant/translations/queries.ts';
 import { findPassageAt, type Reader, type Retrieved, type RetrievedPassage } from '#server/modules/search/queries.ts';
 import type { Topic } from '#shared/assistant/guardrails/topics.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
@@ -16,7 +17,7 @@ function formAt(path: string): RetrievedPassage | null {
   const page = { kind: 'About us', title: 'Get a free quote', heading: line ? lineLabels[line] : '' } as const;
   const excerpt = 'Choose what you want to insure and answer the questions, step by step.';
   return {
-    passage: { ...page, id: path, path, text: '', answer: '', rows: [], keywords: '', asked: [] },
+    passage: { ...page, id: path, path, text: '', answer: '', rows: [], keywords: '' },
     excerpt,
     ...UNSOUGHT,
   };
@@ -25,6 +26,12 @@ function formAt(path: string): RetrievedPassage | null {
 function passageAt(path: string, reader: Reader): RetrievedPassage | null {
   const found = findPassageAt(path, reader);
   return found && { ...found, ...UNSOUGHT };
+}
+
+/** A question in another language leads to the passage whose answer was translated. */
+export function foundAs({ found }: TranslatedAnswer, { passages }: Retrieved): Retrieved {
+  const one = { ...found, ...UNSOUGHT };
+  return { given: [one], near: [], passages: [one, ...passages], goesOn: false };
 }
 
 /** The pages below a limit, in order, in the shape of search results, so that they are numbered, shown and inspected like any other. */
@@ -37,7 +44,7 @@ export function findBelow(
   const at = (path: string) =>
     passages.find(({ passage }) => passage.id === path) ?? formAt(path) ?? passageAt(path, reader) ?? [];
   const named = (limit.pages?.(topic) ?? []).flatMap(at);
-  const helping = limit.withSources ? given : [];
+  const helping = limit.withSources ? given : limit.saysFirst ? given.slice(0, 1) : [];
   const isAlone = named.length + helping.length === 0;
   const below = new Set(isAlone ? (limit.otherwise?.(topic) ?? []).flatMap(at) : [...named, ...helping]);
   return { given: [...below], near, passages: [...new Set([...below, ...passages])], goesOn };

@@ -1,22 +1,25 @@
 /** How search results are shown, how they are passed to the writer, and fixed answers. */
 
 import type { Limit } from '#server/modules/assistant/guardrails/policy.ts';
+import type { TranslatedAnswer } from '#server/modules/assistant/translations/queries.ts';
 import type { Retrieved, RetrievedPassage } from '#server/modules/search/queries.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
-import type { ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
+import type { ChatChoice, ChatPassage, ChatReply, ChatSource } from '#shared/assistant/schema.ts';
 import { ABSTAINED, inTongueOf, NEARLY, type SOURCED, withBelow } from './policy.ts';
 
 /** An answer without its question's redaction. */
-export type Words = Omit<ChatReply, 'redaction'>;
+export type Words = Omit<ChatReply, 'redaction' | 'choices'> & { choices?: ChatChoice[] };
 
 /** Numbered from 1, as answers cite them. */
 function numbered(passages: readonly RetrievedPassage[]): GivenPassage[] {
-  return passages.map(({ passage: { id, title, heading, text } }, index) => ({
+  return passages.map(({ passage: { id, title, heading, text, answer, rows } }, index) => ({
     n: index + 1,
     path: id,
     title,
     heading,
     text,
+    answer,
+    rows,
   }));
 }
 
@@ -49,9 +52,17 @@ export function abstained(question: string, { near }: Retrieved): Words {
   };
 }
 
-export function limited(limit: Limit, given: readonly GivenPassage[]): Words {
-  const { verdict, offersPerson } = limit;
-  return { response: withBelow(limit, given), verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed' };
+/** @param first what the pages say, with the numbers of their passages; null when they say nothing */
+export function limited(limit: Limit, given: readonly GivenPassage[], first: string | null): Words {
+  const { verdict, offersPerson, choices } = limit;
+  const response = first === null ? withBelow(limit, given) : `${first}\n\n${limit.response}`;
+  return { response, verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed', choices };
+}
+
+/** An answer that people wrote in the language of the question, and that it was translated. */
+export function translatedWords({ text, note }: TranslatedAnswer, given: readonly GivenPassage[]): Words {
+  const sources = given.map(sourceOf);
+  return { response: `${text} [1]\n\n${note}`, sources, verdict: 'answered', mode: 'fixed', offersPerson: true };
 }
 
 /** A fixed reply about an earlier answer, with the sources that answer cited, where known. */
@@ -65,3 +76,12 @@ export function pointed(words: typeof SOURCED, question: string, said: string, g
     offersPerson: true,
   };
 }
+
+/** Says that a person has the conversation. */
+export const handedOverWords = (response: string): Words => ({
+  response,
+  sources: [],
+  verdict: 'person',
+  mode: 'fixed',
+  offersPerson: false,
+});

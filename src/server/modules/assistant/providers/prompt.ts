@@ -46,6 +46,7 @@ Each question comes with passages from the pages of ${siteName}, each with a num
 
 Write the answer like this:
 - The first line is exactly "${SOURCES_LINE} " and the numbers of the passages your answer is based on, as in "${SOURCES_LINE} 1, 3". If the passages do not answer the question, write "${SOURCES_LINE} none" and nothing else.
+- Each passage has an answer that people wrote and checked. Where it answers the question, say it in its own words, and add from the text only what the question asks beyond it.
 - From the second line on, the answer: at most 120 words of plain Canadian English in complete sentences, without headings, lists or formatting. If the question is in French, answer in French.
 - After every sentence that states a fact, the number of its passage in brackets, as in [1].
 
@@ -79,11 +80,12 @@ function recent(history: AssistantRequest['history']): PromptMessage[] {
 
 /** The messages of one question. */
 export function promptOf(request: AssistantRequest): Prompt {
-  const passages = request.passages.map(({ n, title, heading, text }) => ({
+  const passages = request.passages.map(({ n, title, heading, text, answer }) => ({
     n,
     page: title,
     ...(heading && { heading }),
-    text: cut(text, PASSAGE_TOKENS),
+    ...(answer && { answer }),
+    text: cut(text, PASSAGE_TOKENS - estimateTokens(answer)),
   }));
   const messages: PromptMessage[] = [
     { role: 'system', content: rules(request) },

@@ -3,8 +3,9 @@ import { passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { openIndex } from './passage-index.ts';
 import { type RetrievalQuestion, retrieveFrom } from './retrieve.ts';
+import { readStoredIndex } from './stored-index.ts';
 
-const index = openIndex(passagesOn('2026-11-22', defaultSiteProfile));
+const index = openIndex(readStoredIndex(), passagesOn('2026-11-22', defaultSiteProfile));
 const given = (question: string, more: Partial<RetrievalQuestion> = {}) =>
   retrieveFrom(index, { question, history: [], page: '/', ...more }).given.map(({ found: { passage } }) => passage.id);
 const said = (...asked: string[]) => ({ history: asked.map((content) => ({ role: 'user' as const, content })) });

@@ -38,7 +38,7 @@ export function isContinued(question: string, { concepts }: ReadQuestion): boole
 export function standsAlone(question: string, read: ReadQuestion, best: IndexedPassage): boolean {
   if (!isContinued(question, read)) return true;
   const things = read.concepts.filter(({ weight }) => weight >= SAYING);
-  const isHeld = things.every(({ variants }) => [...variants.keys()].some((root) => best.roots.has(root)));
+  const isHeld = things.every(({ variants }) => [...variants.keys()].some((root) => best.has(root)));
   const isWhole = WHOLE.test(question) && !pointsBack(question);
   return isHeld && isWhole && (things.length > 1 || (things.length === 1 && asksMeaning(question)));
 }

@@ -1,26 +1,31 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holdersOf, openFeatures } from './features.ts';
+import { featuresOf, hashOf, wordingOf } from './features.ts';
 
-test('words and pairs are numbered from 0 in the order they first occur, and keep their number', () => {
-  const features = openFeatures();
-  expect([features.word('new'), features.word('car'), features.pair('new', 'car'), features.word('new')]).toEqual([
-    0, 1, 2, 0,
-  ]);
-  expect(features.size).toBe(3);
+test('a text has its words, each with the next one, and pairs of telling words near each other', () => {
+  const features = featuresOf(['new', 'truck', 'in', 'calgary']);
+  for (const known of ['truck', '^ new', 'new truck', 'truck in', 'calgary $', 'calgary~truck'])
+    expect([known, features.has(hashOf(known))]).toEqual([known, true]);
+  expect(features.has(hashOf('in~truck'))).toBe(false);
 });
 
-test('a pair is ordered, and lookups neither find nor number unknown features', () => {
-  const features = openFeatures();
-  features.pair('new', 'car');
-  expect(features.findPair('new', 'car')).toBe(0);
-  expect(features.findPair('car', 'new')).toBeUndefined();
-  expect(features.findWord('new')).toBeUndefined();
-  expect(features.findWord('boat')).toBeUndefined();
-  expect(features.size).toBe(1);
+test('neighbours have an order, pairs near each other have none', () => {
+  const [one, other] = [featuresOf(['hail', 'roof']), featuresOf(['roof', 'hail'])];
+  expect(one.has(hashOf('hail roof'))).toBe(true);
+  expect(other.has(hashOf('hail roof'))).toBe(false);
+  expect(other.has(hashOf('hail~roof'))).toBe(true);
 });
 
-test('feature lists are inverted: for each feature, which lists have it', () => {
-  const { starts, places } = holdersOf([new Set([0, 2]), new Set([2]), new Map([[3, 'x']])], 4);
-  const who = [0, 1, 2, 3].map((feature) => [...places.subarray(starts[feature], starts[feature + 1])]);
-  expect(who).toEqual([[0], [], [0, 1], [2]]);
+test('a hash is a whole number of 32 bits, for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const hash = hashOf(text);
+      expect(Number.isInteger(hash) && hash >= 0 && hash < 2 ** 32).toBe(true);
+    }),
+  );
+});
+
+test('two texts with the same stems in the same order have the same wording', () => {
+  expect(wordingOf(['roof', 'damaged'])).toBe(wordingOf(['roofs', 'damaged']));
+  expect(wordingOf(['roof', 'damaged'])).not.toBe(wordingOf(['damaged', 'roof']));
 });

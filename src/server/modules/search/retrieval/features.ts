@@ -1,67 +1,33 @@
 /**
- * Words and pairs of adjacent words as numbers. An index contains a quarter of a million of them; building a string for each would take
- * most of the time needed to open it.
+ * What a text is about, as numbers: its words, each with the next one, and pairs of telling words near each other. They are hashed, so
+ * that an index holds arrays of numbers instead of a hundred thousand strings.
  */
-export type Features = {
-  /** How many have a number; numbering starts at 0. */
-  readonly size: number;
-  /** The number of a word; a new word gets the next one. */
-  word(word: string): number;
-  pair(first: string, second: string): number;
-  /** The number of a known word. */
-  findWord(word: string): number | undefined;
-  findPair(first: string, second: string): number | undefined;
-};
+import { functionWords } from './everyday-words.ts';
+import { stem } from './words.ts';
 
-/** More words than any language has; a pair still fits exactly in one number. */
-const WORDS_MAX = 2 ** 26;
+/** How far apart two telling words may be. */
+const NEAR = 3;
 
-function numberIn<Key>(known: Map<Key, number>, key: Key): number {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  known.set(key, known.size);
-  return known.size - 1;
+/** FNV-1a, 32 bits: of 200,000 features, five share a number by chance. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
 }
 
-export function openFeatures(): Features {
-  const words = new Map<string, number>();
-  /** By the word's number, starting at 1, or the combined numbers of a pair. */
-  const features = new Map<number, number>();
-  const wordKey = (word: string) => numberIn(words, word) + 1;
-  return {
-    get size() {
-      return features.size;
-    },
-    word: (word) => numberIn(features, wordKey(word)),
-    pair: (first, second) => numberIn(features, wordKey(first) * WORDS_MAX + wordKey(second)),
-    findWord(word) {
-      const number = words.get(word);
-      return number === undefined ? undefined : features.get(number + 1);
-    },
-    findPair(first, second) {
-      const [one, other] = [words.get(first), words.get(second)];
-      return one === undefined || other === undefined ? undefined : features.get((one + 1) * WORDS_MAX + other + 1);
-    },
-  };
-}
-
-/** `places` from `starts[n]` to `starts[n + 1]`: the positions of the lists that have feature `n`. */
-export type Holders = { starts: Int32Array; places: Int32Array };
-
-/** Inverts the lists: for each feature, which of them have it. */
-export function holdersOf(lists: readonly { keys(): Iterable<number> }[], size: number): Holders {
-  const starts = new Int32Array(size + 1);
-  for (const list of lists) for (const feature of list.keys()) starts[feature + 1] = (starts[feature + 1] ?? 0) + 1;
-  for (let feature = 1; feature <= size; feature++)
-    starts[feature] = (starts[feature] ?? 0) + (starts[feature - 1] ?? 0);
-  const places = new Int32Array(starts[size] ?? 0);
-  const next = starts.slice();
-  lists.forEach((list, place) => {
-    for (const feature of list.keys()) {
-      const at = next[feature] ?? 0;
-      places[at] = place;
-      next[feature] = at + 1;
-    }
+/** The distinct features of a text. @param words in order, not stemmed */
+export function featuresOf(words: readonly string[]): Set<number> {
+  const roots = words.map(stem);
+  const features = new Set(roots.map(hashOf));
+  // The first and the last word are next to the edge.
+  const edged = ['^', ...roots, '$'];
+  for (let at = 1; at < edged.length; at++) features.add(hashOf(`${edged[at - 1]} ${edged[at]}`));
+  const telling = roots.filter((_, at) => !functionWords.has(words[at] ?? ''));
+  telling.forEach((one, at) => {
+    for (const other of telling.slice(at + 1, at + 1 + NEAR)) features.add(hashOf([one, other].sort().join('~')));
   });
-  return { starts, places };
+  return features;
 }
+
+/** A text word for word: two with the same hash ask the same. */
+export const wordingOf = (words: readonly string[]) => hashOf(words.map(stem).join(' '));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Spoken } from './context.ts';
-import { goingOn, leftOf } from './going-on.ts';
+import { goingOn } from './going-on.ts';
 
 const history: Spoken[] = [
   { role: 'user', content: 'what is a premium' },
@@ -66,25 +66,4 @@ test('several follow-ups continue the same question and know everything said sin
 test('without an earlier question there is nothing to continue', () => {
   expect(goingOn('tell me more', [])).toBeNull();
   expect(goingOn('tell me more', [{ role: 'user', content: 'why?' }])).toBeNull();
-});
-
-test('the rest of a passage begins after the last sentence already said', () => {
-  const text = 'Hail is paid by comprehensive. It is optional. Ask for the deductible.';
-  expect(leftOf(text, 'It is optional. [1]')).toBe('Ask for the deductible.');
-  expect(leftOf(text, 'Something else.')).toBe(text);
-  expect(leftOf(text, text)).toBe('');
-});
-
-test('a table row that was said with different punctuation does not count as left over', () => {
-  const row = 'You are hit at a red light – The part that answers: DCPD; Required: Yes.';
-  expect(
-    leftOf(`${row} Then the next.`, 'You are hit at a red light. The part that answers: DCPD. Required: Yes. [5]'),
-  ).toBe('Then the next.');
-  expect(leftOf(`${row} Then the next.`, 'You are hit at a red light.')).toBe(`${row} Then the next.`);
-});
-
-test('a short sentence counts as said only when it occurs verbatim, not when its word does', () => {
-  expect(leftOf('The first thing. No. The second thing.', 'The first thing. There is no rule for it.')).toBe(
-    'No. The second thing.',
-  );
 });

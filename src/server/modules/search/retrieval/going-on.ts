@@ -76,25 +76,3 @@ export function goingOn(message: string, history: readonly Spoken[]): GoingOn | 
     said: said.map(({ content }) => content).join('\n'),
   };
 }
-
-/** The words only: a table row is said with different punctuation than it has in the passage. */
-const wordsAlone = (text: string) =>
-  ` ${text
-    .replace(/\[\d+\]/g, ' ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-
-/** From this many words on, a matching sequence means the sentence was said; "No." may occur anywhere. */
-const TOLD_WORDS = 5;
-
-/** The part of a text after its last sentence that was already said. */
-export function leftOf(text: string, said: string): string {
-  const told = wordsAlone(said);
-  const isTold = (sentence: string) => {
-    const words = wordsAlone(sentence);
-    return said.includes(sentence) || (words.trim().split(' ').length >= TOLD_WORDS && told.includes(words));
-  };
-  const sentences = text.split(/(?<=[.?!][”"’)]?)\s+/);
-  return sentences.slice(sentences.findLastIndex(isTold) + 1).join(' ');
-}

@@ -1,127 +1,98 @@
-/** The passage index: a search library finds the candidates, and each passage has the phrases people ask for it by and what it says. */
-import MiniSearch from 'minisearch';
-import { elsewhere as askedElsewhere } from '#shared/content/generated/elsewhere.ts';
+/** The passages of a day joined with the index that was built with the content: opening it reads arrays and computes nothing. */
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Passage } from '#shared/content/passages.ts';
+import { type Classifier, placeIn } from './classifier.ts';
 import { functionWords } from './everyday-words.ts';
-import { openProfiles, type Profiles } from './profiles.ts';
+import { hashOf } from './features.ts';
+import { searchOptions } from './full-text.ts';
 import { plainWords } from './question.ts';
-import { openVocabulary, type Vocabulary } from './vocabulary.ts';
-import { openWordings, type Wordings } from './wordings.ts';
+import type { AskedPassage } from './training.ts';
+import { openVocabulary, type Vocabulary, type WordCounts } from './vocabulary.ts';
 import { stem } from './words.ts';
 
-/** A phrase people ask for a passage by: stems with their weights. */
-export type Phrase = {
-  roots: readonly string[];
-  weights: readonly number[];
-  total: number;
-  /** The passage it belongs to; empty for none. */
-  owner: string;
+/** What `npm run build` and every other command write once (`scripts/content/search-index.ts`). */
+export type StoredIndex = {
+  /** The passages by their place in the classifier. */
+  ids: readonly string[];
+  /** The stems of each passage, its phrases and its page’s name, as ascending numbers. */
+  stems: readonly Uint32Array[];
+  classifier: Classifier;
+  search: AsPlainObject;
+  words: WordCounts;
 };
 
-export type IndexedPassage = {
-  passage: Passage;
-  /** Its heading, and the phrases people ask for it by. */
-  phrases: readonly Phrase[];
-  /** Every stem in its text, its page's name or its phrases. */
-  roots: ReadonlySet<string>;
-  /** Stems of its page's name, its heading and its keywords. */
-  context: ReadonlySet<string>;
-  /** Stems, sentence by sentence. */
-  sentences: readonly (readonly string[])[];
+/** The stems of a text, without function words. */
+const rootsOf = (text: string) =>
+  plainWords(text)
+    .filter((word) => !functionWords.has(word))
+    .map(stem);
+
+export class IndexedPassage {
+  readonly passage: Passage;
   /** Stems of its page's name. */
-  subject: ReadonlySet<string>;
+  readonly subject: ReadonlySet<string>;
   /** Its heading occurs on many pages: only the name of the page says which one is meant. */
-  isSection: boolean;
+  readonly isSection: boolean;
+  readonly #stems: Uint32Array;
+  #context: ReadonlySet<string> | undefined;
+  #gist: ReadonlySet<string> | undefined;
+
+  constructor(passage: Passage, stems: Uint32Array, isSection: boolean) {
+    this.passage = passage;
+    this.#stems = stems;
+    this.isSection = isSection;
+    this.subject = new Set(rootsOf(passage.title));
+  }
+
+  /** Stems of its page's name, its heading and its keywords. */
+  get context(): ReadonlySet<string> {
+    const { title, heading, keywords } = this.passage;
+    this.#context ??= new Set([title, heading, keywords].flatMap(rootsOf));
+    return this.#context;
+  }
+
+  /** Stems of what it says first, in addition. */
+  get gist(): ReadonlySet<string> {
+    this.#gist ??= new Set([...this.context, ...rootsOf(this.passage.answer)]);
+    return this.#gist;
+  }
+
+  /** Whether a stem is in its text, its page's name or its phrases. */
+  has(root: string): boolean {
+    return placeIn(this.#stems, hashOf(root)) >= 0;
+  }
+
   /** About one trade or place: for a question that names none, general pages come first. */
-  isElsewhere: boolean;
+  get isElsewhere(): boolean {
+    return this.passage.kind === 'Industry' || this.passage.kind === 'Place';
+  }
+}
+
+/** The same, opened once for every day. */
+export type OpenedIndex = Omit<StoredIndex, 'search' | 'words'> & {
+  search: MiniSearch<AskedPassage>;
+  vocabulary: Vocabulary;
 };
 
-export type PassageIndex = {
-  search: MiniSearch<Passage>;
+export const openStored = ({ search, words, ...stored }: StoredIndex): OpenedIndex => ({
+  ...stored,
+  search: MiniSearch.loadJS<AskedPassage>(search, searchOptions),
+  vocabulary: openVocabulary(words),
+});
+
+export type PassageIndex = Omit<OpenedIndex, 'stems'> & {
+  /** By id, in the order of the classifier's places. */
   passages: ReadonlyMap<string, IndexedPassage>;
-  /** All the words of each passage combined. */
-  profiles: Profiles;
-  vocabulary: Vocabulary;
-  /** What people ask that no passage answers. */
-  elsewhere: readonly Phrase[];
-  /** The wording of all phrases. */
-  wordings: Wordings<Phrase>;
-  /** The number of phrases with a stem: among those of passages, and among those no passage answers. */
-  leanings: ReadonlyMap<string, { here: number; elsewhere: number }>;
   /** Stems of the names of pages about a kind of insurance, a trade or a place. */
   subjects: ReadonlySet<string>;
   /** Stems of headings that occur on many pages, with those pages. */
   sectionWords: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Cache: opening an index tokenizes the same titles and texts repeatedly. */
-const cuts = new Map<string, string[]>();
-
-function cutWords(text: string): string[] {
-  const words = cuts.get(text) ?? plainWords(text);
-  cuts.set(text, words);
-  return words;
-}
-
-/** The stems of a text, without function words. */
-const rootsOf = (text: string) =>
-  cutWords(text)
-    .filter((word) => !functionWords.has(word))
-    .map(stem);
-
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/);
-
-/** The title of a passage is a phrase too; for a glossary entry, people ask what it means. */
-const namesOf = (kind: Passage['kind'], name: string) =>
-  kind === 'Words' ? [`what is ${name}`, `what does ${name} mean`] : [name];
-
 /** A word in a page's name below this weight does not identify the page: `insurance`. */
 const NAMING = 0.8;
 /** A heading on this many pages is a section that all of them have. */
 const SECTION_PAGES = 3;
-
-function phraseIn(text: string, owner: string, vocabulary: Vocabulary, wordings: Wordings<Phrase>): Phrase {
-  const roots = [...new Set(rootsOf(text))];
-  const weights = roots.map(vocabulary.weightOf);
-  const phrase = { roots, weights, total: weights.reduce((sum, weight) => sum + weight, 0), owner };
-  wordings.add(phrase, cutWords(text).map(stem));
-  return phrase;
-}
-
-function indexed(
-  passage: Passage,
-  isSection: boolean,
-  phraseOf: (text: string, owner: string) => Phrase,
-): IndexedPassage {
-  const { kind, title, heading, keywords, asked } = passage;
-  const name = heading === '' || isSection ? `${title} ${heading}` : heading;
-  const sentences = sentencesOf(passage.text).map(rootsOf);
-  const context = new Set([title, heading, keywords].flatMap(rootsOf));
-  return {
-    passage,
-    phrases: [...namesOf(kind, name), ...asked].map((text) => phraseOf(text, passage.id)),
-    roots: new Set([...context, ...sentences.flat(), ...asked.flatMap(rootsOf)]),
-    context,
-    sentences,
-    subject: new Set(rootsOf(title)),
-    isSection,
-    isElsewhere: kind === 'Industry' || kind === 'Place',
-  };
-}
-
-function leaningsOf(here: readonly Phrase[], elsewhere: readonly Phrase[]) {
-  const leanings = new Map<string, { here: number; elsewhere: number }>();
-  const count = (phrases: readonly Phrase[], side: 'here' | 'elsewhere') => {
-    for (const root of phrases.flatMap(({ roots }) => roots)) {
-      const known = leanings.get(root) ?? { here: 0, elsewhere: 0 };
-      known[side]++;
-      leanings.set(root, known);
-    }
-  };
-  count(here, 'here');
-  count(elsewhere, 'elsewhere');
-  return leanings;
-}
 
 function sectionWordsOf(all: readonly IndexedPassage[]): Map<string, Set<string>> {
   const pages = new Map<string, Set<string>>();
@@ -131,65 +102,24 @@ function sectionWordsOf(all: readonly IndexedPassage[]): Map<string, Set<string>
   return pages;
 }
 
-/** Opens an index over passages. Takes most of a second for the registry, so it is kept while the texts stay the same. */
-export function openIndex(passages: readonly Passage[], elsewhere: readonly string[] = askedElsewhere): PassageIndex {
-  const search = new MiniSearch<Passage>({
-    fields: ['title', 'heading', 'keywords', 'asked', 'text'],
-    extractField: (passage, field) => {
-      if (field === 'asked') return passage.asked.join('\n');
-      // A page's name counts only for its opening passage, or every passage on the page would match it.
-      if (field === 'text') return sentencesOf(passage.text).join('\n');
-      return field === 'title' && passage.heading ? '' : String(passage[field as keyof Passage]);
-    },
-    tokenize: (text) => text.split('\n').flatMap(cutWords),
-    processTerm: (word) => (functionWords.has(word) ? null : stem(word)),
-    searchOptions: {
-      // Not cached: what visitors type must not be kept.
-      tokenize: plainWords,
-      boost: { title: 4, heading: 3, keywords: 2, asked: 2 },
-      prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-    },
-  });
-  search.addAll(passages);
+/**
+ * Joins the passages of a day with their index.
+ * @throws when the index was built from other passages
+ */
+export function openIndex({ stems, ...stored }: OpenedIndex, passages: readonly Passage[]): PassageIndex {
+  if (passages.length !== stored.ids.length || passages.some(({ id }, at) => id !== stored.ids[at]))
+    throw new Error('The search index does not belong to these passages');
   const pages = new Map<string, number>();
   for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
   const isSection = ({ heading, kind }: Passage) =>
     kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
-  const vocabulary = openVocabulary([
-    ...passages.map(({ title, heading, keywords, text, asked }) =>
-      [title, heading, keywords, ...sentencesOf(text), ...asked].flatMap(cutWords),
-    ),
-    elsewhere.flatMap(cutWords),
-  ]);
-  const wordings = openWordings<Phrase>();
-  const phraseOf = (text: string, owner = '') => phraseIn(text, owner, vocabulary, wordings);
-  const all = passages.map((passage) => indexed(passage, isSection(passage), phraseOf));
-  const unanswered = elsewhere.map((text) => phraseOf(text));
-  const wordsOf = (text: string) => cutWords(text).map(stem);
-  const profiles = openProfiles(
-    passages.map(({ id, title, heading, text, asked }) => ({
-      id,
-      asked: [`${title} ${heading}`, ...asked].map(wordsOf),
-      text: sentencesOf(text).flatMap(wordsOf),
-    })),
-  );
-  cuts.clear();
+  const all = passages.map((passage, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)));
   const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');
   return {
-    search,
+    ...stored,
     passages: new Map(all.map((one) => [one.passage.id, one])),
-    profiles,
-    elsewhere: unanswered,
-    wordings,
-    leanings: leaningsOf(
-      all.flatMap(({ phrases }) => phrases),
-      unanswered,
-    ),
-    vocabulary,
     subjects: new Set(
-      named.flatMap(({ subject }) => [...subject].filter((root) => vocabulary.weightOf(root) >= NAMING)),
+      named.flatMap(({ subject }) => [...subject].filter((root) => stored.vocabulary.weightOf(root) >= NAMING)),
     ),
     sectionWords: sectionWordsOf(all),
   };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readQuestion } from './question.ts';
-import { openVocabulary, type Vocabulary } from './vocabulary.ts';
+import { countWords, openVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** A vocabulary that counts how often it is searched in full. */
 function counted(): { vocabulary: Vocabulary; lookups: () => number } {
-  const vocabulary = openVocabulary([['hail', 'damage', 'windshield']]);
+  const vocabulary = openVocabulary(countWords([['hail', 'damage', 'windshield']]));
   let lookups = 0;
   const corrections = (word: string) => {
     lookups += 1;

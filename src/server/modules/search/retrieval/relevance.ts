@@ -1,135 +1,104 @@
-/** How well passages answer a question: how similar it is to their phrases, and how much of it they contain. */
-import { confidenceOf, type Evidence, evidenceOf } from './confidence.ts';
-import { heldBy, likenessOf, share, type Things, thingsOf, weigh } from './likeness.ts';
-import type { IndexedPassage, PassageIndex, Phrase } from './passage-index.ts';
-import type { ReadQuestion } from './question.ts';
-import { stem } from './words.ts';
+/** How well passages answer a question: the classifier's likeness, and a little of the search library's score. */
+import { type Classified, classify } from './classifier.ts';
+import { confidenceOf } from './confidence.ts';
+import type { IndexedPassage, PassageIndex } from './passage-index.ts';
+import { type Concept, type ReadQuestion, TELLING } from './question.ts';
 
-/** The evidence for a passage, each 0 to 1. */
-export type Signs = {
-  /** Similarity of the question to all the words of the passage combined, 0 to 1. */
-  profile: number;
-  /** Average similarity to the three nearest phrases: one that shares a rare word by chance has no others to support it. */
-  support: number;
-  /** How much of a phrase's wording, function words included, the question has in the same order, 0 to 1. */
-  wording: number;
-  /** The share of the question's words that the passage contains, by weight, 0 to 1. */
-  coverage: number;
-  /** The share found close together: in two consecutive sentences, under their heading and page. */
-  closeness: number;
-  /** The search library's score, as a share of the best. */
-  rank: number;
-};
-
-export type Judged = Signs & {
+export type Judged = {
   found: IndexedPassage;
-  /** The combined score, 0 to 1, by which passages are sorted. */
+  /** The combined score, about 0 to 1, by which passages are sorted. */
   score: number;
   /** How likely the passage answers, 0 to 1: in the same order, but also weighing the evidence that no page answers. */
   confidence: number;
+  /** The question is one of its phrases, word for word. */
+  isVerbatim: boolean;
+  /** The share of the question's words that the passage contains, by weight, 0 to 1. */
+  coverage: number;
 };
 
-/** The weights of the score, which add up to 1. `npm run assistant:fit` finds them by trial. */
-export const ORDER = {
-  profile: 0.67,
-  support: 0.09,
-  wording: 0.1,
-  coverage: 0.05,
-  closeness: 0.04,
-  rank: 0.05,
-} as const;
-const signNames = Object.keys(ORDER) as (keyof Signs)[];
-/** How many phrases count toward the support. */
-const NEAREST = 3;
+/** The share of the search library's score (BM25, as a part of the best one); the rest is the classifier's. */
+const OF_RANK = 0.1;
+/** How many of the most alike are judged, and how many of those the library finds. */
+const ALIKE_MAX = 30;
+const RANKED_MAX = 30;
 
-const CANDIDATES_MAX = 60;
-/** How many are added for their overall similarity. */
-const ALIKE_MAX = 10;
-/** From here on, a phrase is worded like the question. */
-const WORDED_ALIKE = 0.3;
+/** The worth of the best stem of a concept that a passage has. */
+const heldOf = ({ variants }: Concept, found: IndexedPassage) =>
+  [...variants].reduce((most, [root, worth]) => (worth > most && found.has(root) ? worth : most), 0);
 
-/** The weighted sum of the signs of a passage. */
-export const scoreOf = (signs: Signs, order: Signs) =>
-  signNames.reduce((sum, name) => sum + order[name] * signs[name], 0);
+/** A search of one or two words names its subject: a passage that says them in its heading or its answer is about it. */
+const NAMES_MAX = 2;
+/** Its confidence: above the floor, below that of a whole question. */
+const NAMED = 0.6;
 
-type Asked = Things & {
-  /** Similarity of the question to each passage, by id. */
-  profiles: ReadonlyMap<string, number>;
-  wordings: ReadonlyMap<Phrase, number>;
-  evidence: Evidence;
-};
+const isNamed = (concepts: readonly Concept[], { gist }: IndexedPassage) =>
+  concepts.length <= NAMES_MAX &&
+  concepts.every(({ weight, variants }) => weight >= TELLING && [...variants.keys()].some((root) => gist.has(root)));
 
-function askedOf({ concepts, words }: ReadQuestion, index: PassageIndex): Asked {
-  const things = thingsOf(concepts);
-  const roots = words.map(stem);
-  const wordings = index.wordings.alike(roots);
-  const profiles = index.profiles.likenesses(roots);
-  return { ...things, profiles, wordings, evidence: evidenceOf(things, wordings, index) };
+/** The share of a question's words that a passage contains, by weight. */
+function coverageOf(concepts: readonly Concept[], found: IndexedPassage): number {
+  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  const held = concepts.reduce((sum, concept) => sum + concept.weight * heldOf(concept, found), 0);
+  return total > 0 ? held / total : 0;
 }
 
-/** The share of a question found close together. */
-function closenessOf(asked: Asked, { context, sentences }: IndexedPassage): number {
-  const above = heldBy(asked, context);
-  const bySentence = sentences.map((roots) => heldBy(asked, roots, Float64Array.from(above)));
-  const together = bySentence.map((held, at) => {
-    const next = bySentence[at + 1];
-    return weigh(asked, next ? held.map((worth, index) => Math.max(worth, next[index] ?? 0)) : held);
-  });
-  return share(Math.max(weigh(asked, above), ...together), asked.total);
-}
-
-function judge(asked: Asked, found: IndexedPassage, rank: number): Judged {
-  const nearest = found.phrases.map((phrase) => likenessOf(asked, phrase)).sort((one, other) => other - one);
-  const support = nearest.slice(0, NEAREST).reduce((sum, one) => sum + one, 0) / NEAREST;
-  const wording = Math.max(...found.phrases.map((phrase) => asked.wordings.get(phrase) ?? 0));
-  const profile = asked.profiles.get(found.passage.id) ?? 0;
-  const coverage = share(weigh(asked, heldBy(asked, found.roots)), asked.total);
-  const closeness = closenessOf(asked, found);
-  const signs = { profile, support, wording, coverage, closeness, rank };
-  const score = scoreOf(signs, ORDER);
-  const confidence = confidenceOf(asked.evidence, { score, wording });
-  return { found, ...signs, score, confidence };
+/** The search library's score of the passages that contain something of the question, as a share of the best. */
+function ranksOf(concepts: readonly Concept[], { search }: PassageIndex): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { variants, weight } of concepts)
+    for (const [root, worth] of variants) weights.set(root, Math.max(weights.get(root) ?? 0, worth * weight));
+  if (weights.size === 0) return new Map();
+  const hits = search.search(
+    { combineWith: 'OR', queries: [...weights.keys()] },
+    {
+      tokenize: (text) => [text],
+      processTerm: (term) => term,
+      boostTerm: (term) => weights.get(term) ?? 1,
+    },
+  );
+  const best = hits[0]?.score ?? 1;
+  return new Map(hits.map(({ id, score }): [string, number] => [String(id), score / best]));
 }
 
 export const byScore = (a: Judged, b: Judged) =>
   b.score - a.score || (a.found.passage.id < b.found.passage.id ? -1 : 1);
 
-/** Scores the passages that contain something of the question and those that `also` selects, best first. */
+/** The places of the most alike passages. */
+function alikeOf({ likenesses }: Classified): number[] {
+  const places = [...likenesses.keys()].filter((place) => (likenesses[place] ?? 0) > 0);
+  return places.sort((one, other) => (likenesses[other] ?? 0) - (likenesses[one] ?? 0)).slice(0, ALIKE_MAX);
+}
+
+/** What is known about a question before any passage is examined. */
+export const classifiedAs = ({ words }: ReadQuestion, { classifier }: PassageIndex) => classify(classifier, words);
+
+/** Scores the passages that are like the question or contain something of it, and those that `also` selects, best first. */
 export function judgeAll(
   question: ReadQuestion,
   index: PassageIndex,
   also: (found: IndexedPassage) => boolean = () => false,
 ): Judged[] {
-  const { concepts } = question;
-  const asked = askedOf(question, index);
-  const weights = new Map<string, number>();
-  for (const { variants, weight } of concepts)
-    for (const [root, worth] of variants) weights.set(root, Math.max(weights.get(root) ?? 0, worth * weight));
-  if (weights.size === 0) return [];
-  const hits = index.search
-    .search(
-      { combineWith: 'OR', queries: [...weights.keys()] },
-      {
-        prefix: false,
-        fuzzy: false,
-        tokenize: (text) => [text],
-        processTerm: (term) => term,
-        boostTerm: (term) => weights.get(term) ?? 1,
-      },
-    )
-    .slice(0, CANDIDATES_MAX);
-  const best = hits[0]?.score ?? 1;
-  const ranks = new Map(hits.map(({ id, score }): [string, number] => [String(id), score / best]));
-  const alike = [...asked.profiles].sort(([, one], [, other]) => other - one).slice(0, ALIKE_MAX);
-  for (const [id] of alike) if (!ranks.has(id)) ranks.set(id, 0);
-  // A question made only of common words is recognized by its wording alone.
-  for (const [{ owner }, wording] of asked.wordings)
-    if (owner && wording >= WORDED_ALIKE && !ranks.has(owner)) ranks.set(owner, 0);
-  for (const [id, found] of index.passages) if (also(found) && !ranks.has(id)) ranks.set(id, 0);
-  return [...ranks]
-    .flatMap(([id, rank]) => {
+  const classified = classifiedAs(question, index);
+  // Small words alone ask for nothing, unless they are how people ask for something.
+  if (question.concepts.length === 0 && classified.verbatim === null) return [];
+  const ranks = ranksOf(question.concepts, index);
+  const places = new Map(index.ids.map((id, place): [string, number] => [id, place]));
+  const ids = new Set([
+    ...alikeOf(classified).map((place) => index.ids[place] ?? ''),
+    ...[...ranks.keys()].slice(0, RANKED_MAX),
+  ]);
+  for (const [id, found] of index.passages) if (also(found)) ids.add(id);
+  return [...ids]
+    .flatMap((id) => {
       const found = index.passages.get(id);
-      return found ? [judge(asked, found, rank)] : [];
+      if (!found) return [];
+      const place = places.get(id) ?? 0;
+      const likeness = Math.min(classified.likenesses[place] ?? 0, 1);
+      const score = likeness * (1 - OF_RANK) + (ranks.get(id) ?? 0) * OF_RANK;
+      const isVerbatim = classified.verbatim === place;
+      const likely = isVerbatim ? 1 : confidenceOf(score, classified);
+      const confidence = likely < NAMED && isNamed(question.concepts, found) ? NAMED : likely;
+      return { found, score, confidence, isVerbatim, coverage: coverageOf(question.concepts, found) };
     })
     .sort(byScore);
 }

@@ -46,12 +46,10 @@ const LOOKED_MAX = 10;
 /** Below this, the pages do not have the answer. `npm run assistant:fit` shows the cost of errors in both directions. */
 const CONFIDENCE_MIN = 0.55;
 /** The same for a follow-up, whose topic is known to be covered by these pages. */
-const GOING_ON_MIN = 0.45;
-/** A passage with less coverage than this answers a different question, whatever else supports it: six of seven did. */
-const COVERAGE_MIN = 0.4;
+const GOING_ON_MIN = 0.4;
 /** Below this, a passage is not even worth suggesting. */
 const NEAR_MIN = 0.25;
-const NEAR_MAX = 2;
+const NEAR_MAX = 3;
 /** A passage scoring below this share of the best is off topic. */
 const BEHIND_MAX = 0.89;
 const BEHIND_GENEROUS_MAX = 0.75;
@@ -63,8 +61,6 @@ const POINTED_AT = 0.1;
 const DEFINES = 0.06;
 /** A question about more things than this asks for more than a definition. */
 const MEANING_THINGS_MAX = 2;
-/** The question matches a written phrase almost word for word: that passage answers, without the earlier conversation. */
-const THE_VERY_QUESTION = 0.9;
 /** The score of the requested section of a kind of insurance: second only to an exact phrase. */
 const SECTION = 0.99;
 /** Factor for a page about one trade or place when the question names none. */
@@ -110,6 +106,20 @@ function nearOf(judged: readonly Judged[]): Judged[] {
   return [...pages.values()].toSorted(byScore).slice(0, NEAR_MAX);
 }
 
+/** What a search without a conversation finds, best first, and whether the site answers it: by the same floor as the assistant. */
+export function lookFor(
+  index: PassageIndex,
+  question: string,
+): { looked: Judged[]; isKnown: boolean; terms: string[] } {
+  const read = readQuestion(question, index.vocabulary);
+  const looked = judgeAll(read, index);
+  return {
+    looked,
+    isKnown: (looked[0]?.confidence ?? 0) >= CONFIDENCE_MIN,
+    terms: read.concepts.flatMap(({ variants }) => [...variants.keys()]),
+  };
+}
+
 /** Finds the passages that answer a question. */
 export function retrieveFrom(
   index: PassageIndex,
@@ -132,7 +142,7 @@ export function retrieveFrom(
       (found) => isSectionAsked(asked, found, section) || (isUnnamed && found.passage.path === here),
     )
       .map((one) => {
-        if (one.wording >= THE_VERY_QUESTION) return { ...one, confidence: 1, score: 1 };
+        if (one.isVerbatim) return { ...one, confidence: 1, score: 1 };
         if (isSectionAsked(asked, one.found, section)) return { ...one, confidence: 1, score: SECTION };
         const { path } = one.found.passage;
         const added = (path === here ? onPage : 0) + (isMeaning && path === paths.words ? DEFINES : 0);
@@ -143,8 +153,7 @@ export function retrieveFrom(
       .sort(byScore);
   const answer = (asked: ReadQuestion, judged: Judged[], least = CONFIDENCE_MIN): Found => {
     const [best] = judged;
-    const isHeld = best !== undefined && (best.confidence === 1 || best.coverage >= COVERAGE_MIN || least === 0);
-    const isKnown = best !== undefined && best.confidence >= least && isHeld;
+    const isKnown = best !== undefined && best.confidence >= least;
     return {
       looked: judged.slice(0, LOOKED_MAX),
       given: isKnown ? judged.filter(({ score }) => score >= best.score * behind).slice(0, GIVEN_MAX) : [],
@@ -158,12 +167,12 @@ export function retrieveFrom(
   const ofPage = isUnnamed ? ofPageRead(judged, here, sectionNamed(question)) : [];
   // "What does it leave out" is a question only if something says what "it" is.
   const isOpen = sectionNamed(question) !== undefined && pointsBack(question);
-  const isElsewhereToo = ({ found, wording }: Judged) => !isOpen && (!found.isSection || wording >= THE_VERY_QUESTION);
+  const isElsewhereToo = ({ found, isVerbatim }: Judged) => !isOpen && (!found.isSection || isVerbatim);
   const ofAll = isUnnamed ? judged.filter(isElsewhereToo) : judged;
   // The page supplies the topic, so the question need not name it.
   const alone = ofPage.length > 0 ? answer(read, ofPage, 0) : answer(read, ofAll);
   const [best] = alone.given;
-  const isKnown = best !== undefined && best.wording >= THE_VERY_QUESTION && sectionNamed(question) === undefined;
+  const isKnown = best?.isVerbatim && sectionNamed(question) === undefined;
   const isOfPage = best !== undefined && (pointing !== null || (ofPage.length > 0 && saidHere === 0));
   const before = isOfPage ? null : withBefore(question, read, history, index);
   // If only the opening of the page would be given, the earlier question says more.
@@ -172,7 +181,7 @@ export function retrieveFrom(
   if (!before || isKnown || (best && !isOpening && standsAlone(question, read, best.found))) return alone;
   const own = read.concepts.filter(({ weight }) => weight >= OWN_THING);
   const holds = ({ found }: Judged) =>
-    own.every(({ variants }) => [...variants.keys()].some((root) => found.roots.has(root)));
+    own.every(({ variants }) => [...variants.keys()].some((root) => found.has(root)));
   const together = answer(before, weigh(before).filter(holds), GOING_ON_MIN);
   return together.given.length > 0 ? together : alone;
 }

@@ -38,27 +38,39 @@ function isLikely(word: string, meant: string, distance: number): boolean {
 const soundOf = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 const isShuffled = (word: string, meant: string) => [...word].sort().join() === [...meant].sort().join();
 
+/** How often words occur in a collection: kept with the search index. */
+export type WordCounts = {
+  texts: number;
+  /** In how many texts, by stem. */
+  stems: ReadonlyMap<string, number>;
+  /** The same by spelling. */
+  spellings: ReadonlyMap<string, number>;
+};
+
 /** @param texts the words of each text */
-export function openVocabulary(texts: readonly (readonly string[])[]): Vocabulary {
-  const counts = new Map<string, number>();
-  const spelled = new SearchableMap<number>();
-  const spellings = new Map<string, number>();
+export function countWords(texts: readonly (readonly string[])[]): WordCounts {
+  const [stems, spellings] = [new Map<string, number>(), new Map<string, number>()];
+  const count = (counts: Map<string, number>, word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const text of texts) {
     const words = new Set(text);
-    for (const word of words) spellings.set(word, (spellings.get(word) ?? 0) + 1);
-    for (const root of new Set([...words].map(stem))) counts.set(root, (counts.get(root) ?? 0) + 1);
+    for (const word of words) count(spellings, word);
+    for (const root of new Set([...words].map(stem))) count(stems, root);
   }
-  for (const word of [...knownWords, ...functionWords, ...everydayWords])
-    if (!spellings.has(word)) spellings.set(word, 1);
+  return { texts: texts.length, stems, spellings };
+}
+
+export function openVocabulary({ texts, stems: counts, spellings }: WordCounts): Vocabulary {
+  const spelled = new SearchableMap<number>();
+  for (const word of [...knownWords, ...functionWords, ...everydayWords]) spelled.set(word, 1);
   for (const [word, count] of spellings) spelled.set(word, count);
   const weights = new Map<string, number>();
   const weigh = (root: string) => {
     const count = counts.get(root) ?? 0;
-    const rarity = Math.min(Math.log(1 + (texts.length - count + 0.5) / (count + 0.5)), RARITY_MAX);
+    const rarity = Math.min(Math.log(1 + (texts - count + 0.5) / (count + 0.5)), RARITY_MAX);
     return rarity * (everydayStems.has(root) ? EVERYDAY : 1);
   };
   return {
-    texts: texts.length,
+    texts,
     countOf: (stemmed) => counts.get(stemmed) ?? 0,
     weightOf(stemmed) {
       const known = weights.get(stemmed);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isFrench, toEnglish } from './french.ts';
-import { openVocabulary } from './vocabulary.ts';
+import { countWords, openVocabulary } from './vocabulary.ts';
 import { stem, wordsOf } from './words.ts';
 
 test.each([
@@ -27,7 +27,7 @@ test('two-word names stay together, and possessive endings are removed', () => {
 });
 
 test('a typo is corrected if the word is long enough', () => {
-  const { corrections } = openVocabulary([wordsOf('the deductible of a tenant who drove to the board')]);
+  const { corrections } = openVocabulary(countWords([wordsOf('the deductible of a tenant who drove to the board')]));
   expect(corrections('dedutible')[0]).toBe('deductible');
   expect(corrections('tennant')[0]).toBe('tenant');
   expect(corrections('bord')[0]).toBe('board');

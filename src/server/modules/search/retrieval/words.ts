@@ -85,10 +85,12 @@ export function stem(word: string): string {
 
 /** Two-word names whose words mean something else separately: `care` and `first` say nothing about Care-First. */
 const COMPOUND =
-  /\b(?:care[- ]first|super[- ]?visas?|red deer|fort mc ?murray|fort mac|medicine hat|sylvan lake|british columbia|united states|co[- ]insurance|claims?[- ]made|loss assessments?|additional(?:ly)? insureds?|agreed values?|stay[- ]at[- ]home|no[- ]fault|ride[- ]shar(?:e|ing)|e\s?&\s?o|e and o)\b|\bb\.\s?c\.?(?!\w)|\bu\.\s?s\.?(?:\s?a\.?)?(?!\w)/g;
+  /\b(?:care[- ]first|super[- ]?visas?|red deer|fort mc ?murray|fort mac|medicine hat|grande? prairie|(?:st\.?|saint)[- ]albert|sylvan lake|british columbia|united states|co[- ]insurance|claims?[- ]made|loss assessments?|additional(?:ly)? insureds?|agreed values?|stay[- ]at[- ]home|no[- ]fault|ride[- ]shar(?:e|ing)|e\s?&\s?o|e and o)\b|\bb\.\s?c\.?(?!\w)|\bu\.\s?s\.?(?:\s?a\.?)?(?!\w)/g;
 const SAME = new Map(
   Object.entries({
     fortmac: 'fortmcmurray',
+    grandprairie: 'grandeprairie',
+    saintalbert: 'stalbert',
     britishcolumbia: 'bc',
     unitedstates: 'usa',
     us: 'usa',

@@ -1,0 +1,28 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { serialize } from 'node:v8';
+
+/**
+ * Builds the search index of the content and writes it to a folder. The content has to be written before: it is imported here. A passage
+ * whose facts change on a day is indexed with what it says before and after.
+ */
+export async function writeSearchIndex(to: string): Promise<void> {
+  const { passagesOn } = await import('../../src/shared/content/passages.ts');
+  const { changesAfter, facts } = await import('../../src/shared/content/facts/registry.ts');
+  const { asked } = await import('../../src/shared/content/generated/asked.ts');
+  const { elsewhere } = await import('../../src/shared/content/generated/elsewhere.ts');
+  const { defaultSiteProfile } = await import('../../src/shared/platform/site.ts');
+  const { buildIndex } = await import('../../src/server/modules/search/retrieval/training.ts');
+  const starts = Object.values(facts).map(({ versions }) => versions[0].validFrom ?? '');
+  const since = starts.sort().at(-1) || '2026-01-01';
+  const days = [since, ...changesAfter(since)].map((day) => passagesOn(day, defaultSiteProfile));
+  const [first = [], ...later] = days;
+  const passages = first.map((passage, at) => {
+    const texts = new Set([passage, ...later.map((day) => day[at] ?? passage)].map(({ text }) => text));
+    return { ...passage, text: [...texts].join('\n'), asked: asked[passage.id] ?? [] };
+  });
+  mkdirSync(to, { recursive: true });
+  // Renamed into place, because other processes may be reading it.
+  writeFileSync(path.join(to, 'index.part'), serialize(buildIndex(passages, elsewhere)));
+  renameSync(path.join(to, 'index.part'), path.join(to, 'index.bin'));
+}

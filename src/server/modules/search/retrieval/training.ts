@@ -1,0 +1,129 @@
+/** Trains the classifier and builds the search index: when the content is built, and never while the server runs. */
+import MiniSearch from 'minisearch';
+import type { Passage } from '#shared/content/passages.ts';
+import type { Classifier } from './classifier.ts';
+import { functionWords } from './everyday-words.ts';
+import { featuresOf, hashOf, wordingOf } from './features.ts';
+import { searchOptions } from './full-text.ts';
+import type { StoredIndex } from './passage-index.ts';
+import { plainWords } from './question.ts';
+import { countWords } from './vocabulary.ts';
+import { stem } from './words.ts';
+
+/** The text of a passage counts less than what people say when they ask for it. */
+const OF_TEXT = 0.35;
+/** A passage with many phrases is not at a disadvantage: its length counts a little less than in a plain cosine. */
+const LENGTH_POWER = 0.85;
+/** Smooths the odds of features seen a few times. */
+const SMOOTH = 1;
+/** The odds are those of collections of this size, so that the larger one does not lean. */
+const OUT_OF = 5_000;
+
+/** A passage with how people ask for it in their own words. */
+export type AskedPassage = Passage & { asked: readonly string[] };
+
+type Vector = Map<number, number>;
+
+/** The title of a passage is a phrase too; for a glossary entry, people ask what it means. */
+function phrasesOf({ kind, title, heading, asked }: AskedPassage): string[] {
+  const named = kind === 'Words' ? [`what is ${heading}`, `what does ${heading} mean`] : [`${title} ${heading}`];
+  return [...named, ...asked].filter((phrase) => plainWords(phrase).length > 0);
+}
+
+function vectorOf(phrases: readonly string[][], text: readonly string[] = []): Vector {
+  const vector: Vector = new Map();
+  const add = (feature: number, worth: number) => vector.set(feature, (vector.get(feature) ?? 0) + worth);
+  for (const words of phrases) for (const feature of featuresOf(words)) add(feature, 1);
+  for (const word of text) add(hashOf(stem(word)), OF_TEXT);
+  return vector;
+}
+
+/** How many of the phrases have each feature. */
+function countsIn(phrases: readonly string[][]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const words of phrases)
+    for (const feature of featuresOf(words)) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return counts;
+}
+
+/** The place of each phrase by its wording; the first one has it where two places share a phrase. */
+function wordingsOf(phrases: readonly string[][][]): Pick<Classifier, 'wordings' | 'owners'> {
+  const owners = new Map<number, number>();
+  phrases.forEach((of, place) => {
+    for (const words of of) if (!owners.has(wordingOf(words))) owners.set(wordingOf(words), place);
+  });
+  const wordings = Uint32Array.from(owners.keys()).sort();
+  return { wordings, owners: Uint16Array.from(wordings, (wording) => owners.get(wording) ?? 0) };
+}
+
+/** The stems of each passage, phrases and names included, as ascending numbers. */
+function stemsOf(texts: readonly string[][]): StoredIndex['stems'] {
+  const stems = texts.map((words) => {
+    const telling = words.filter((word) => !functionWords.has(word));
+    return Uint32Array.from(new Set(telling.map((word) => hashOf(stem(word))))).sort();
+  });
+  return stems;
+}
+
+/** @param passages each with its texts of every day */
+export function trainClassifier(passages: readonly AskedPassage[], elsewhere: readonly string[]): Classifier {
+  const phrases = passages.map((passage) => phrasesOf(passage).map(plainWords));
+  const unanswered = elsewhere.map(plainWords);
+  const own = passages.map(({ text, answer }, at) => vectorOf(phrases[at] ?? [], plainWords(`${text} ${answer}`)));
+  const others = unanswered.map((words) => vectorOf([words]));
+  const holders = new Map<number, number>();
+  for (const vector of own) for (const feature of vector.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
+  for (const vector of others) for (const feature of vector.keys()) if (!holders.has(feature)) holders.set(feature, 0);
+  const rarityOf = (count: number) => Math.log((passages.length + 1) / (count + 0.5));
+  const features = Uint32Array.from(holders.keys()).sort();
+  const rarities = Float32Array.from(features, (feature) => rarityOf(holders.get(feature) ?? 0));
+  const at = new Map(Array.from(features, (feature, index): [number, number] => [feature, index]));
+  const held: { place: number; worth: number }[][] = Array.from(features, () => []);
+  [...own, ...others].forEach((vector, place) => {
+    const worths = [...vector].map(([feature, count]): [number, number] => {
+      const index = at.get(feature) as number;
+      return [index, Math.log1p(count) * (rarities[index] as number)];
+    });
+    const length = Math.hypot(...worths.map(([, worth]) => worth)) ** (place < own.length ? LENGTH_POWER : 1);
+    for (const [index, worth] of worths) held[index]?.push({ place, worth: worth / length });
+  });
+  const starts = new Uint32Array(features.length + 1);
+  held.forEach((list, index) => {
+    starts[index + 1] = (starts[index] as number) + list.length;
+  });
+  const answered = phrases.flat();
+  const [here, there] = [countsIn(answered), countsIn(unanswered)];
+  const shareOf = (counts: Map<number, number>, feature: number, all: number) =>
+    ((counts.get(feature) ?? 0) / Math.max(all, 1)) * OUT_OF + SMOOTH;
+  const leanings = Float32Array.from(features, (feature) =>
+    Math.log(shareOf(here, feature, answered.length) / shareOf(there, feature, unanswered.length)),
+  );
+  return {
+    features,
+    rarities,
+    leanings,
+    starts,
+    places: Uint16Array.from(held.flat(), ({ place }) => place),
+    worths: Float32Array.from(held.flat(), ({ worth }) => worth),
+    passages: own.length,
+    vectors: own.length + others.length,
+    unknown: rarityOf(0),
+    ...wordingsOf([...phrases, ...unanswered.map((words) => [words])]),
+  };
+}
+
+/** Everything that searching needs and no visitor changes. @param passages with the text of every day in one */
+export function buildIndex(passages: readonly AskedPassage[], elsewhere: readonly string[]): StoredIndex {
+  const search = new MiniSearch<AskedPassage>(searchOptions);
+  search.addAll(passages);
+  const texts = passages.map(({ title, heading, keywords, text, answer, asked }) =>
+    [title, heading, keywords, text, answer, ...asked].flatMap(plainWords),
+  );
+  return {
+    ids: passages.map(({ id }) => id),
+    stems: stemsOf(texts),
+    classifier: trainClassifier(passages, elsewhere),
+    search: search.toJSON(),
+    words: countWords([...texts, elsewhere.flatMap(plainWords)]),
+  };
+}
