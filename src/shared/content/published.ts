@@ -75,11 +75,9 @@ export type ListFaqsInput = z.infer<typeof listFaqsInputSchema>;
 export const faqSchema = z
   .object({
     id: z.string().meta({ description: 'Identifies the question; its anchor on the page' }),
-    subject: subjectSchema
-      .nullable()
-      .meta({
-        description: 'The page of questions it is on; null for one on the page of its line. New ones may be added',
-      }),
+    subject: subjectSchema.nullable().meta({
+      description: 'The page of questions it is on; null for one on the page of its line. New ones may be added',
+    }),
     line: caseTypeSchema
       .nullable()
       .meta({ description: 'The line of insurance, if it is about one. New ones may be added' }),
