@@ -78,7 +78,7 @@ export const openRules: readonly LimitRule[] = [
       fr: () => 'Désolé. Qu’est-ce qui ne marche pas ?',
     },
     choices: [
-      choice('Signing in', 'La connexion', 'How do I sign in, and what if I forgot my password?'),
+      choice('Signing in', 'La connexion', 'How do I sign in?'),
       choice('The quote form', 'Le formulaire', 'Can I stop in the middle of the form and finish later?'),
       choice('My request', 'Ma demande', 'What happens after I send a request?'),
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { classify } from './classifier.ts';
-import { type AskedPassage, trainClassifier } from './training.ts';
+import type { AskedPassage } from './full-text.ts';
+import { trainClassifier } from './training.ts';
 import { wordsOf } from './words.ts';
 
 const passage = (id: string, text: string, asked: string[]): AskedPassage => ({

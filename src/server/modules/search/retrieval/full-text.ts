@@ -1,9 +1,12 @@
 /** How the search library reads passages and questions: the same when the index is built and when it is asked. */
 import type { Options } from 'minisearch';
+import type { Passage } from '#shared/content/passages.ts';
 import { functionWords } from './everyday-words.ts';
 import { plainWords } from './question.ts';
-import type { AskedPassage } from './training.ts';
 import { stem } from './words.ts';
+
+/** A passage with how people ask for it in their own words. */
+export type AskedPassage = Passage & { asked: readonly string[] };
 
 export const searchOptions: Options<AskedPassage> = {
   fields: ['title', 'heading', 'keywords', 'asked', 'text'],

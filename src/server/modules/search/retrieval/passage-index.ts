@@ -4,9 +4,8 @@ import type { Passage } from '#shared/content/passages.ts';
 import { type Classifier, placeIn } from './classifier.ts';
 import { functionWords } from './everyday-words.ts';
 import { hashOf } from './features.ts';
-import { searchOptions } from './full-text.ts';
+import { type AskedPassage, searchOptions } from './full-text.ts';
 import { plainWords } from './question.ts';
-import type { AskedPassage } from './training.ts';
 import { openVocabulary, type Vocabulary, type WordCounts } from './vocabulary.ts';
 import { stem } from './words.ts';
 

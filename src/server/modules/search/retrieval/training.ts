@@ -1,10 +1,9 @@
 /** Trains the classifier and builds the search index: when the content is built, and never while the server runs. */
 import MiniSearch from 'minisearch';
-import type { Passage } from '#shared/content/passages.ts';
 import type { Classifier } from './classifier.ts';
 import { functionWords } from './everyday-words.ts';
 import { featuresOf, hashOf, wordingOf } from './features.ts';
-import { searchOptions } from './full-text.ts';
+import { type AskedPassage, searchOptions } from './full-text.ts';
 import type { StoredIndex } from './passage-index.ts';
 import { plainWords } from './question.ts';
 import { countWords } from './vocabulary.ts';
@@ -18,9 +17,6 @@ const LENGTH_POWER = 0.85;
 const SMOOTH = 1;
 /** The odds are those of collections of this size, so that the larger one does not lean. */
 const OUT_OF = 5_000;
-
-/** A passage with how people ask for it in their own words. */
-export type AskedPassage = Passage & { asked: readonly string[] };
 
 type Vector = Map<number, number>;
 
