@@ -13,7 +13,7 @@ const hostile = z.strictObject({ q: z.string(), kind: z.string(), must: z.string
 const sought = z.strictObject({ q: z.string(), right: z.string(), topic: z.string(), none: z.boolean() });
 
 /** Slightly below the last measurement: the sets must not get worse. A person who reads `must` finds more answers good than the phrases do. */
-const kept = { open: 0.45, sealed: 0.4 };
+const kept = { open: 0.54, sealed: 0.47 };
 
 const good = ({ outcome }: Told) => outcome === 'helpful' || outcome === 'silent rightly';
 

@@ -4,8 +4,8 @@
  */
 import type { Classified } from './classifier.ts';
 
-const WEIGHTS = { score: 18.5, elsewhere: -9.4, leaning: 3.7 } as const;
-const BIAS = -2.1;
+const WEIGHTS = { score: 9.1, elsewhere: -3.9, leaning: 5.2 } as const;
+const BIAS = -1.7;
 
 /** The features of the regression, in the order of the weights. */
 export const evidenceOf = (score: number, { elsewhere, leaning }: Pick<Classified, 'elsewhere' | 'leaning'>) =>

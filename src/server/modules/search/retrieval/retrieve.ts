@@ -44,7 +44,7 @@ export type Found = {
 const GIVEN_MAX = 5;
 const LOOKED_MAX = 10;
 /** Below this, the pages do not have the answer. `npm run assistant:fit` shows the cost of errors in both directions. */
-const CONFIDENCE_MIN = 0.55;
+const CONFIDENCE_MIN = 0.56;
 /** The same for a follow-up, whose topic is known to be covered by these pages. */
 const GOING_ON_MIN = 0.4;
 /** Below this, a passage is not even worth suggesting. */
