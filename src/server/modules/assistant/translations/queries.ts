@@ -13,8 +13,11 @@ export type TranslatedAnswer = {
   note: string;
 };
 
-/** Below this, a question asks for something that was not translated. Languages with many endings, or without spaces, are less alike. */
-const LIKE_MIN = { fr: 0.42, es: 0.42, tl: 0.36, pa: 0.34, zh: 0.32 };
+/**
+ * Below this, a question asks for something that was not translated. Languages with many endings, or without spaces, are less alike;
+ * French questions are understood by the search too, so only a close one is answered here.
+ */
+const LIKE_MIN = { fr: 0.6, es: 0.42, tl: 0.36, pa: 0.34, zh: 0.32 };
 
 /**
  * What a text is made of: its words, and three letters at a time, because these languages have endings that no list here knows. Where

@@ -26,7 +26,7 @@ const cut = (text: string) =>
 
 /** Spanish has small words in common with French, and these of its own. */
 const spanishWords = new Set(
-  'el los las una unos es mi mis tu su sus con por para pero muy y o lo hijo hija tengo tuve quiero quiere puedo necesito senor senora otro otra sin como cuanto cuando donde seguro aseguranza coche carro casa pagar hay esta estoy soy'.split(
+  'el los las una unos mi mis su sus con por para pero muy y o lo hijo hija tengo tuve quiero quiere puedo necesito senor senora otro otra sin como cuanto cuando donde seguro aseguranza coche carro casa pagar hay esta estoy soy'.split(
     ' ',
   ),
 );
@@ -38,7 +38,8 @@ export function isFrench(text: string): boolean {
   const elided = (text.match(/\b(?:qu|[cdjlmnst])[’'](?=[\p{L}])/giu) ?? []).length;
   const english = words.filter((word) => englishWords.has(word)).length;
   const small = words.filter((word) => functionWords.has(word)).length + elided;
-  if (words.filter((word) => spanishWords.has(word)).length > small) return false;
+  const spanish = words.filter((word) => spanishWords.has(word)).length;
+  if (spanish > 1 && spanish >= small) return false;
   const sure = words.some(
     (word) => !sharedWords.has(word) && (functionWords.has(word) || (dictionary.get(word) ?? word) !== word),
   );

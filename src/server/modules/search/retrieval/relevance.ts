@@ -42,6 +42,25 @@ function coverageOf(concepts: readonly Concept[], found: IndexedPassage): number
   return total > 0 ? held / total : 0;
 }
 
+/** What a page about a place keeps of its score when only the name of the place is in common. */
+const NAME_ALONE = 0.6;
+
+/**
+ * The factor for a passage: a question that names a place asks about something there, and a page that has nothing of it but the name says
+ * less than a general one.
+ */
+function factorOf(concepts: readonly Concept[], { passage, subject, gist }: IndexedPassage): number {
+  if (passage.kind !== 'Place') return 1;
+  const isName = ({ variants }: Concept) => [...variants.keys()].some((root) => subject.has(root));
+  const things = concepts.filter((concept) => concept.weight >= TELLING && !isName(concept));
+  const total = things.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return 1;
+  const held = things
+    .filter(({ variants }) => [...variants.keys()].some((root) => gist.has(root)))
+    .reduce((sum, { weight }) => sum + weight, 0);
+  return NAME_ALONE + (1 - NAME_ALONE) * (held / total);
+}
+
 /** The search library's score of the passages that contain something of the question, as a share of the best. */
 function ranksOf(concepts: readonly Concept[], { search }: PassageIndex): Map<string, number> {
   const weights = new Map<string, number>();
@@ -94,8 +113,9 @@ export function judgeAll(
       if (!found) return [];
       const place = places.get(id) ?? 0;
       const likeness = Math.min(classified.likenesses[place] ?? 0, 1);
-      const score = likeness * (1 - OF_RANK) + (ranks.get(id) ?? 0) * OF_RANK;
       const isVerbatim = classified.verbatim === place;
+      const factor = isVerbatim ? 1 : factorOf(question.concepts, found);
+      const score = (likeness * (1 - OF_RANK) + (ranks.get(id) ?? 0) * OF_RANK) * factor;
       const likely = isVerbatim ? 1 : confidenceOf(score, classified);
       const confidence = likely < NAMED && isNamed(question.concepts, found) ? NAMED : likely;
       return { found, score, confidence, isVerbatim, coverage: coverageOf(question.concepts, found) };
