@@ -26,7 +26,7 @@ import { withDataLists } from './data-lists.ts';
 import { type Entry, filesBelow, readFiles, readNamed, readOne, readPages } from './files.ts';
 import { guideHtml } from './guide-html.ts';
 import { apiGuideOutline, communityOutline, faqOutline, guideOutline, legalOutline } from './outlines.ts';
-import { readAsked, readElsewhere } from './questions.ts';
+import { readAsked, readDangers, readElsewhere } from './questions.ts';
 import { mistakeAt } from './source.ts';
 import { readYaml } from './yaml.ts';
 
@@ -128,6 +128,10 @@ export const collections: readonly Collection[] = [
   {
     name: 'elsewhere',
     read: (root, mistakes) => [{ name: 'elsewhere', type: 'readonly string[]', value: readElsewhere(root, mistakes) }],
+  },
+  {
+    name: 'danger-phrases',
+    read: (root, mistakes) => [{ name: 'dangerous', type: 'readonly string[]', value: readDangers(root, mistakes) }],
   },
   {
     name: 'facts',

@@ -16,6 +16,7 @@ const askedSchema = z.strictObject({
 const elsewhereSchema = z.strictObject({ theme: phraseSchema, phrase: phraseSchema });
 
 const ELSEWHERE = 'elsewhere.tsv';
+const DANGERS = 'dangers.tsv';
 
 /**
  * How people ask for each passage in their own words: search and the assistant match these in addition to the passage's text. Written by
@@ -23,7 +24,9 @@ const ELSEWHERE = 'elsewhere.tsv';
  * @param mistakes collects the errors, each with its file and line
  */
 export function readAsked(root: string, mistakes: string[]): Record<string, string[]> {
-  const names = readdirSync(path.join(root, 'questions')).filter((name) => name.endsWith('.tsv') && name !== ELSEWHERE);
+  const names = readdirSync(path.join(root, 'questions')).filter(
+    (name) => name.endsWith('.tsv') && name !== ELSEWHERE && name !== DANGERS,
+  );
   const asked = new Map<string, string[]>();
   for (const name of names.sort()) {
     let last = '';
@@ -46,6 +49,15 @@ export function readAsked(root: string, mistakes: string[]): Record<string, stri
  */
 export function readElsewhere(root: string, mistakes: string[]): string[] {
   return linesOf(root, ELSEWHERE, elsewhereSchema, mistakes).map(({ phrase }) => phrase);
+}
+
+/**
+ * How people write when there is danger now, or when they ask for help with a wrong: a message like these gets the numbers to call, whatever
+ * else is answered.
+ * @param mistakes collects the errors, each with its file and line
+ */
+export function readDangers(root: string, mistakes: string[]): string[] {
+  return linesOf(root, DANGERS, elsewhereSchema, mistakes).map(({ phrase }) => phrase);
 }
 
 const fileOf = (name: string) => `content/questions/${name}`;

@@ -13,6 +13,7 @@ export async function writeSearchIndex(to: string): Promise<void> {
   const { furtherAnswers } = await import('../../src/shared/content/answers/registry.ts');
   const { entriesOf } = await import('../../src/server/modules/search/retrieval/entries.ts');
   const { asked } = await import('../../src/shared/content/generated/asked.ts');
+  const { dangerous } = await import('../../src/shared/content/generated/danger-phrases.ts');
   const { elsewhere } = await import('../../src/shared/content/generated/elsewhere.ts');
   const { defaultSiteProfile } = await import('../../src/shared/platform/site.ts');
   const { buildIndex } = await import('../../src/server/modules/search/retrieval/training.ts');
@@ -34,6 +35,6 @@ export async function writeSearchIndex(to: string): Promise<void> {
   });
   mkdirSync(to, { recursive: true });
   // Renamed into place, because other processes may be reading it.
-  writeFileSync(path.join(to, 'index.part'), serialize(buildIndex(passages, elsewhere)));
+  writeFileSync(path.join(to, 'index.part'), serialize(buildIndex(passages, elsewhere, dangerous)));
   renameSync(path.join(to, 'index.part'), path.join(to, 'index.bin'));
 }

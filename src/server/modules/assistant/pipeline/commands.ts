@@ -10,7 +10,7 @@ import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
 import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { findTranslated } from '#server/modules/assistant/translations/queries.ts';
-import { type Reader, retrieve } from '#server/modules/search/queries.ts';
+import { isUrgent, type Reader, retrieve } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
@@ -173,7 +173,9 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     const spoken = asked.external ? { question: redaction.content, history } : own;
     words = yield* write(asked, { ...spoken, otherwise }, left, signal);
   }
-  const notes = notesAfter(words, redaction, asked.handedOver ?? null).map((note) => `\n\n${note}`);
+  const notes = notesAfter(words, redaction, asked.handedOver ?? null, isUrgent(asks.question)).map(
+    (note) => `\n\n${note}`,
+  );
   for (const text of notes) yield { type: 'text', text };
   const response = words.response + notes.join('');
   const offersPerson = words.offersPerson && !asked.handedOver;

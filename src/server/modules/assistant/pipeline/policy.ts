@@ -49,17 +49,24 @@ export function inTongueOf(question: string, said: Said): string {
 
 const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
 
+/** After an answer to a message that sounds like danger now: the rules may not have recognized it. */
+const URGENT: Said = {
+  en: 'If anyone may be hurt or in danger now, call 911 first. If you’re thinking of harming yourself, call or text 9-8-8, free, at any hour.',
+  fr: 'Si quelqu’un est peut-être blessé ou en danger, appelez d’abord le 911. Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, gratuitement, à toute heure.',
+};
+
 /**
- * Sentences after an answer: that the conversation was handed over, where a person would be offered otherwise, and that personal
+ * Sentences after an answer: whom to call where it sounds urgent, that the conversation was handed over, where a person would be offered otherwise, and that personal
  * data should not be sent here. In an emergency nothing else matters.
  */
 export function notesAfter(
   { verdict, offersPerson }: Pick<ChatReply, 'verdict' | 'offersPerson'>,
   { content, kinds }: Redaction,
   handedOver: HandedOver | null,
+  isUrgent = false,
 ): string[] {
   if (verdict === 'emergency') return [];
-  const notes: Said[] = [];
+  const notes: Said[] = isUrgent && verdict !== 'courtesy' ? [URGENT] : [];
   if (handedOver?.stage === 'waiting' && offersPerson) notes.push(handedOverNote(handedOver));
   if (kinds.length > 0)
     notes.push({

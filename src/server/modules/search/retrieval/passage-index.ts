@@ -7,6 +7,7 @@ import { functionWords } from './everyday-words.ts';
 import { hashOf } from './features.ts';
 import { type AskedPassage, searchOptions } from './full-text.ts';
 import { plainWords } from './question.ts';
+import type { Urgency } from './urgency.ts';
 import { openVocabulary, type Vocabulary, type WordCounts } from './vocabulary.ts';
 import { stem } from './words.ts';
 
@@ -20,6 +21,7 @@ export type StoredIndex = {
   /** The search library's own JSON. As an object, its sparse lists would take 70 MB. */
   search: string;
   words: WordCounts;
+  urgency: Urgency;
 };
 
 /** The stems of a text, without function words. */

@@ -6,6 +6,7 @@ import { featuresOf, hashOf, wordingOf } from './features.ts';
 import { type AskedPassage, searchOptions } from './full-text.ts';
 import type { StoredIndex } from './passage-index.ts';
 import { plainWords } from './question.ts';
+import { trainUrgency } from './urgency.ts';
 import { countWords } from './vocabulary.ts';
 import { stem } from './words.ts';
 
@@ -111,7 +112,11 @@ export function trainClassifier(passages: readonly AskedPassage[], elsewhere: re
 }
 
 /** Everything that searching needs and no visitor changes. @param passages with the text of every day in one */
-export function buildIndex(passages: readonly AskedPassage[], elsewhere: readonly string[]): StoredIndex {
+export function buildIndex(
+  passages: readonly AskedPassage[],
+  elsewhere: readonly string[],
+  dangerous: readonly string[] = [],
+): StoredIndex {
   const search = new MiniSearch<AskedPassage>(searchOptions);
   search.addAll(passages);
   const texts = passages.map(({ title, heading, keywords, text, answer, asked }) =>
@@ -121,6 +126,7 @@ export function buildIndex(passages: readonly AskedPassage[], elsewhere: readonl
     ids: passages.map(({ id }) => id),
     stems: stemsOf(texts),
     classifier: trainClassifier(passages, elsewhere),
+    urgency: trainUrgency(dangerous, [...passages.flatMap(({ asked }) => asked), ...elsewhere]),
     search: JSON.stringify(search),
     words: countWords([...texts, elsewhere.flatMap(plainWords)]),
   };
