@@ -22,8 +22,10 @@ const EVERY = 3;
 /** Questions from people are better evidence than phrases. */
 const OF_PEOPLE = 4;
 
+// Without further answers: what they reply to counts for their passage.
 const passages = passagesOn('2026-11-21', defaultSiteProfile).map((passage) => ({
   ...passage,
+  further: [],
   asked: asked[passage.id] ?? [],
 }));
 const indexOf = (of: typeof passages, unanswered: readonly string[]) =>

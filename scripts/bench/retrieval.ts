@@ -35,7 +35,11 @@ function mixed(one: AskedPassage, other: AskedPassage, copy: number): AskedPassa
 
 /** The passages of the site, topped up with synthetic ones. The same in every run. */
 function collection(): AskedPassage[] {
-  const passages = passagesOn(DAY, defaultSiteProfile).map((one) => ({ ...one, asked: asked[one.id] ?? [] }));
+  const passages = passagesOn(DAY, defaultSiteProfile).map((one) => ({
+    ...one,
+    further: [],
+    asked: asked[one.id] ?? [],
+  }));
   const at = (index: number) => passages[index % passages.length] as AskedPassage;
   const added = Array.from({ length: DOCUMENTS - passages.length }, (_, index) =>
     mixed(at(index), at(index * 7 + 3), index),

@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serialize } from 'node:v8';
+import type { AskedPassage } from '../../src/server/modules/search/retrieval/full-text.ts';
 
 /**
  * Builds the search index of the content and writes it to a folder. The content has to be written before: it is imported here. A passage
@@ -9,6 +10,8 @@ import { serialize } from 'node:v8';
 export async function writeSearchIndex(to: string): Promise<void> {
   const { passagesOn } = await import('../../src/shared/content/passages.ts');
   const { changesAfter, facts } = await import('../../src/shared/content/facts/registry.ts');
+  const { furtherAnswers } = await import('../../src/shared/content/answers/registry.ts');
+  const { entriesOf } = await import('../../src/server/modules/search/retrieval/entries.ts');
   const { asked } = await import('../../src/shared/content/generated/asked.ts');
   const { elsewhere } = await import('../../src/shared/content/generated/elsewhere.ts');
   const { defaultSiteProfile } = await import('../../src/shared/platform/site.ts');
@@ -17,9 +20,17 @@ export async function writeSearchIndex(to: string): Promise<void> {
   const since = starts.sort().at(-1) || '2026-01-01';
   const days = [since, ...changesAfter(since)].map((day) => passagesOn(day, defaultSiteProfile));
   const [first = [], ...later] = days;
-  const passages = first.map((passage, at) => {
+  const passages = first.flatMap((passage, at): AskedPassage[] => {
     const texts = new Set([passage, ...later.map((day) => day[at] ?? passage)].map(({ text }) => text));
-    return { ...passage, text: [...texts].join('\n'), asked: asked[passage.id] ?? [] };
+    const further = furtherAnswers.get(passage.id) ?? [];
+    const taken = new Set(further.flatMap(({ asks }) => asks));
+    const own = (asked[passage.id] ?? []).filter((phrase) => !taken.has(phrase));
+    return entriesOf([passage]).map(({ key, passage: { answer } }, index) => {
+      const asks = further[index - 1]?.asks;
+      // A further answer is found by what it says, and not by the rest of its passage.
+      const text = asks ? '' : [...texts].join('\n');
+      return { ...passage, id: key, answer, text, asked: asks ?? own };
+    });
   });
   mkdirSync(to, { recursive: true });
   // Renamed into place, because other processes may be reading it.

@@ -107,7 +107,7 @@ describe('search', () => {
   });
   test('shows the form without a question, and suggestions for a nonsensical one', async () => {
     expect(await (await open('/search')).text()).toContain('name="q"');
-    expect(await (await open('/search?q=zzyzx+qwrtp')).text()).toContain('Nothing on this site answers that yet');
+    expect(await (await open('/search?q=zzyzx+qwrtp')).text()).toContain('We have no page about “zzyzx qwrtp”.');
   });
   test('answers too many requests with a page that says so', async () => {
     const busy = await startTestServer({ from: 'empty', variables: { RATE_LIMIT_SCALE: '0.01' } });

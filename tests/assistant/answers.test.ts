@@ -1,7 +1,7 @@
 /** The authored answers: each is a reply that can be said alone, and says only what its passage says. */
 import { describe, expect, test } from 'vitest';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
-import { answers } from '#shared/content/answers/registry.ts';
+import { answers, furtherAnswers } from '#shared/content/answers/registry.ts';
 import { type Passage, passagesOn } from '#shared/content/passages.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { forbiddenIn } from './forbidden.ts';
@@ -29,8 +29,16 @@ const written = (say: string) =>
     .split(/(?<=[.?!]”?)\s+(?=\S)/)
     .filter((sentence) => sentence.trim() !== '');
 
-function problemsOf({ id, answer, text, heading, title, rows }: Passage): string[] {
-  const say = answers.get(id)?.say ?? '';
+/** Each answer of a passage as it is written and as it reads. */
+function saidBy({ id, answer, further }: Passage): { say: string; answer: string }[] {
+  const more = (furtherAnswers.get(id) ?? []).map(({ say }, at) => ({ say, answer: further[at] ?? '' }));
+  return [{ say: answers.get(id)?.say ?? '', answer }, ...more];
+}
+
+function problemsOf(
+  { say, answer }: { say: string; answer: string },
+  { text, heading, title, rows }: Passage,
+): string[] {
   const check = openCheck([title, heading, text, ...rows].join('\n'), [1]);
   const step = check.push(`${answer} [1]`);
   const broken = step.broken ?? check.finish().broken;
@@ -47,24 +55,30 @@ function problemsOf({ id, answer, text, heading, title, rows }: Passage): string
 
 test('each answer belongs to a passage', () => {
   const ids = new Set(passages.get(DAYS[0] as string)?.map(({ id }) => id));
-  expect([...answers.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  expect([...answers.keys(), ...furtherAnswers.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });
 
 describe.each(DAYS)('on %s', (day) => {
   test('each answer is one to three sentences that make sense alone, within the limits, with the figures of its passage', () => {
-    expect(said(day).flatMap((passage) => problemsOf(passage).map((problem) => `${passage.id}: ${problem}`))).toEqual(
-      [],
-    );
+    expect(
+      said(day).flatMap((passage) =>
+        saidBy(passage).flatMap((one) =>
+          problemsOf(one, passage).map((problem) => `${passage.id}: ${problem} “${one.answer.slice(0, 60)}”`),
+        ),
+      ),
+    ).toEqual([]);
   });
 });
 
 test('no two passages have the same answer', () => {
   const seen = new Map<string, string>();
-  const twice = today.flatMap(({ id, answer }) => {
-    const other = seen.get(answer);
-    seen.set(answer, id);
-    return other ? [`${id} and ${other}`] : [];
-  });
+  const twice = today.flatMap((passage) =>
+    saidBy(passage).flatMap(({ answer }) => {
+      const other = seen.get(answer);
+      seen.set(answer, passage.id);
+      return other ? [`${passage.id} and ${other}`] : [];
+    }),
+  );
   expect(twice).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 
 import { paths } from '#shared/platform/paths.ts';
 import { fillProfile, type SiteProfile, type StatedProfile } from '#shared/platform/site.ts';
-import { answers } from './answers/registry.ts';
+import { answers, furtherAnswers } from './answers/registry.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
 import { faqCategories } from './faq/registry.ts';
@@ -33,6 +33,8 @@ export interface Passage {
   text: string;
   /** What the assistant says from it, as it reads on the day: a reply of one to three sentences, written by people. */
   answer: string;
+  /** What it says instead to groups of questions that this doesn't reply to, in the order of its file. */
+  further: readonly string[];
   /** The rows of its tables and the named points of its lists, each to be said after the answer. */
   rows: readonly string[];
   /** Synonyms that do not occur in it. */
@@ -138,8 +140,10 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;
     const filled = withNames(fillProfile(prose, site));
-    const answer = plainText(fillProfile(answers.get(id)?.say ?? '', site), day);
-    const said = { text: plainText(filled, day), answer, rows: rowsIn(filled, day) };
+    const saying = (say: string) => plainText(fillProfile(say, site), day);
+    const answer = saying(answers.get(id)?.say ?? '');
+    const further = (furtherAnswers.get(id) ?? []).map(({ say }) => saying(say));
+    const said = { text: plainText(filled, day), answer, further, rows: rowsIn(filled, day) };
     return { id, path, kind, title, heading, ...said, keywords };
   };
   const about = [

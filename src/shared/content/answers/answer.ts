@@ -17,6 +17,15 @@ const saySchema = z
   .refine((say) => /(?:[.?]|\}\})$/.test(say), 'An answer ends with a full stop')
   .refine((say) => !say.includes("'"), 'Write a typographic apostrophe: ’');
 
+/** A further answer of a passage, to a group of questions that its first answer doesn't reply to. */
+const furtherSchema = z.strictObject({
+  /** The anchor of the passage, or `top`. */
+  at: z.string().regex(/^\S+$/),
+  /** How people ask exactly this. */
+  asks: z.array(z.string().min(1)).min(3).readonly(),
+  say: saySchema,
+});
+
 /** One page: a file below `content/answers`, in the folder and with the name of the page's own file. */
 export const answersPageSchema = z.strictObject({
   /** The address of the page. */
@@ -27,5 +36,6 @@ export const answersPageSchema = z.strictObject({
   by: z.string().min(1),
   /** By the anchor of the passage; `top` for the introduction of the page. `{{fact:…}}` and `{{amount:…}}` work as in the page. */
   answers: z.record(z.string().regex(/^\S+$/), saySchema),
+  more: z.array(furtherSchema).readonly().optional(),
 });
 export type AnswersPage = z.output<typeof answersPageSchema>;

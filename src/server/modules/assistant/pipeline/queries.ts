@@ -17,7 +17,7 @@ function formAt(path: string): RetrievedPassage | null {
   const page = { kind: 'About us', title: 'Get a free quote', heading: line ? lineLabels[line] : '' } as const;
   const excerpt = 'Choose what you want to insure and answer the questions, step by step.';
   return {
-    passage: { ...page, id: path, path, text: '', answer: '', rows: [], keywords: '' },
+    passage: { ...page, id: path, path, text: '', answer: '', further: [], rows: [], keywords: '' },
     excerpt,
     ...UNSOUGHT,
   };

@@ -5,7 +5,7 @@ import { trainClassifier } from './training.ts';
 import { wordsOf } from './words.ts';
 
 const passage = (id: string, text: string, asked: string[]): AskedPassage => ({
-  ...{ id, path: id, kind: 'Questions', title: '', heading: '', text, answer: '', rows: [], keywords: '' },
+  ...{ id, path: id, kind: 'Questions', title: '', heading: '', text, answer: '', further: [], rows: [], keywords: '' },
   asked,
 });
 const passages = [

@@ -2,6 +2,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { Passage } from '#shared/content/passages.ts';
 import { type Classifier, placeIn } from './classifier.ts';
+import { entriesOf } from './entries.ts';
 import { functionWords } from './everyday-words.ts';
 import { hashOf } from './features.ts';
 import { type AskedPassage, searchOptions } from './full-text.ts';
@@ -11,7 +12,7 @@ import { stem } from './words.ts';
 
 /** What `npm run build` and every other command write once (`scripts/content/search-index.ts`). */
 export type StoredIndex = {
-  /** The passages by their place in the classifier. */
+  /** The keys of the entries by their place in the classifier. */
   ids: readonly string[];
   /** The stems of each passage, its phrases and its page’s name, as ascending numbers. */
   stems: readonly Uint32Array[];
@@ -80,7 +81,7 @@ export const openStored = ({ search, words, ...stored }: StoredIndex): OpenedInd
 });
 
 export type PassageIndex = Omit<OpenedIndex, 'stems'> & {
-  /** By id, in the order of the classifier's places. */
+  /** By the key of their entry, in the order of the classifier's places. */
   passages: ReadonlyMap<string, IndexedPassage>;
   /** Stems of the names of pages about a kind of insurance, a trade or a place. */
   subjects: ReadonlySet<string>;
@@ -106,17 +107,20 @@ function sectionWordsOf(all: readonly IndexedPassage[]): Map<string, Set<string>
  * @throws when the index was built from other passages
  */
 export function openIndex({ stems, ...stored }: OpenedIndex, passages: readonly Passage[]): PassageIndex {
-  if (passages.length !== stored.ids.length || passages.some(({ id }, at) => id !== stored.ids[at]))
+  const entries = entriesOf(passages);
+  if (entries.length !== stored.ids.length || entries.some(({ key }, at) => key !== stored.ids[at]))
     throw new Error('The search index does not belong to these passages');
   const pages = new Map<string, number>();
   for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
   const isSection = ({ heading, kind }: Passage) =>
     kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
-  const all = passages.map((passage, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)));
+  const all = entries.map(
+    ({ passage }, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)),
+  );
   const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');
   return {
     ...stored,
-    passages: new Map(all.map((one) => [one.passage.id, one])),
+    passages: new Map(all.map((one, at) => [stored.ids[at] ?? '', one])),
     subjects: new Set(
       named.flatMap(({ subject }) => [...subject].filter((root) => stored.vocabulary.weightOf(root) >= NAMING)),
     ),

@@ -88,6 +88,12 @@ function alikeOf({ likenesses }: Classified): number[] {
   return places.sort((one, other) => (likenesses[other] ?? 0) - (likenesses[one] ?? 0)).slice(0, ALIKE_MAX);
 }
 
+/** Of a passage that was found with several of its answers, only the best one is kept. */
+function isFirstOf(): (judged: Judged) => boolean {
+  const seen = new Set<string>();
+  return ({ found: { passage } }) => !seen.has(passage.id) && Boolean(seen.add(passage.id));
+}
+
 /** What is known about a question before any passage is examined. */
 export const classifiedAs = ({ words }: ReadQuestion, { classifier }: PassageIndex) => classify(classifier, words);
 
@@ -120,5 +126,6 @@ export function judgeAll(
       const confidence = likely < NAMED && isNamed(question.concepts, found) ? NAMED : likely;
       return { found, score, confidence, isVerbatim, coverage: coverageOf(question.concepts, found) };
     })
-    .sort(byScore);
+    .sort(byScore)
+    .filter(isFirstOf());
 }

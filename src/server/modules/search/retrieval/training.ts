@@ -21,7 +21,9 @@ const OUT_OF = 5_000;
 type Vector = Map<number, number>;
 
 /** The title of a passage is a phrase too; for a glossary entry, people ask what it means. */
-function phrasesOf({ kind, title, heading, asked }: AskedPassage): string[] {
+function phrasesOf({ id, kind, title, heading, asked }: AskedPassage): string[] {
+  // A further answer has only its own questions.
+  if (id.includes('~')) return [...asked];
   const named = kind === 'Words' ? [`what is ${heading}`, `what does ${heading} mean`] : [`${title} ${heading}`];
   return [...named, ...asked].filter((phrase) => plainWords(phrase).length > 0);
 }
