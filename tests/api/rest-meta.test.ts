@@ -54,7 +54,7 @@ const kept = router({
   list: publicProcedure
     .meta({ openapi: { ...base, method: 'GET', path: '/api/things', cacheSeconds: 300 } })
     .input(z.object({ ...pageFields, colour: z.string().optional().meta({ description: 'Of this' }) }))
-    .output(pageSchemaOf(thing).meta({ id: 'ThingPage' }))
+    .output(pageSchemaOf(thing))
     .query(({ input: { cursor } }) => ({
       items: [{ id: cursor ?? 'a', size: 1 }],
       nextCursor: cursor ? null : 'b & c',
@@ -62,7 +62,7 @@ const kept = router({
   old: publicProcedure
     .meta({ openapi: { ...base, method: 'GET', path: '/api/old-things' } })
     .input(z.object(pageFields))
-    .output(pageSchemaOf(thing).meta({ id: 'OldThingPage' }))
+    .output(pageSchemaOf(thing.meta({ id: 'OldThing' })))
     .query(() => ({ items: [], nextCursor: 'b' })),
 });
 

@@ -58,7 +58,7 @@ function marksIn(text: string, roots: ReadonlySet<string>): SearchMark[] {
 }
 
 /** A passage scoring below this share of the best one is about something else. */
-const RELEVANT = 0.5;
+const RELEVANT = 0.4;
 /** Named where no page answers. */
 const NEAREST_MAX = 3;
 

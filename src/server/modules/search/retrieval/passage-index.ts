@@ -1,5 +1,5 @@
 /** The passages of a day joined with the index that was built with the content: opening it reads arrays and computes nothing. */
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import MiniSearch from 'minisearch';
 import type { Passage } from '#shared/content/passages.ts';
 import { type Classifier, placeIn } from './classifier.ts';
 import { entriesOf } from './entries.ts';
@@ -17,7 +17,8 @@ export type StoredIndex = {
   /** The stems of each passage, its phrases and its page’s name, as ascending numbers. */
   stems: readonly Uint32Array[];
   classifier: Classifier;
-  search: AsPlainObject;
+  /** The search library's own JSON. As an object, its sparse lists would take 70 MB. */
+  search: string;
   words: WordCounts;
 };
 
@@ -76,7 +77,7 @@ export type OpenedIndex = Omit<StoredIndex, 'search' | 'words'> & {
 
 export const openStored = ({ search, words, ...stored }: StoredIndex): OpenedIndex => ({
   ...stored,
-  search: MiniSearch.loadJS<AskedPassage>(search, searchOptions),
+  search: MiniSearch.loadJSON<AskedPassage>(search, searchOptions),
   vocabulary: openVocabulary(words),
 });
 

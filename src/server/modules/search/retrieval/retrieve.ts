@@ -106,6 +106,9 @@ function nearOf(judged: readonly Judged[]): Judged[] {
   return [...pages.values()].toSorted(byScore).slice(0, NEAR_MAX);
 }
 
+/** From this value on, a variant of a word is the word itself, perhaps with its spelling corrected. */
+const ITSELF = 0.9;
+
 /** What a search without a conversation finds, best first, and whether the site answers it: by the same floor as the assistant. */
 export function lookFor(
   index: PassageIndex,
@@ -116,7 +119,10 @@ export function lookFor(
   return {
     looked,
     isKnown: (looked[0]?.confidence ?? 0) >= CONFIDENCE_MIN,
-    terms: read.concepts.flatMap(({ variants }) => [...variants.keys()]),
+    // Only the words themselves are marked in a text, not what else is called so.
+    terms: read.concepts.flatMap(({ variants }) =>
+      [...variants].flatMap(([root, worth]) => (worth >= ITSELF ? root : [])),
+    ),
   };
 }
 

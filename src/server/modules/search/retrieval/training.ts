@@ -121,7 +121,7 @@ export function buildIndex(passages: readonly AskedPassage[], elsewhere: readonl
     ids: passages.map(({ id }) => id),
     stems: stemsOf(texts),
     classifier: trainClassifier(passages, elsewhere),
-    search: search.toJSON(),
+    search: JSON.stringify(search),
     words: countWords([...texts, elsewhere.flatMap(plainWords)]),
   };
 }
