@@ -29,7 +29,7 @@ const passages = passagesOn('2026-11-21', defaultSiteProfile).map((passage) => (
   asked: asked[passage.id] ?? [],
 }));
 const indexOf = (of: typeof passages, unanswered: readonly string[]) =>
-  openIndex(openStored(buildIndex(of, unanswered)), of);
+  openIndex(openStored(buildIndex(of, of, unanswered)), of);
 
 type Put = Pick<GoldenQuestion, 'q' | 'page' | 'history'>;
 

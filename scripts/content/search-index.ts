@@ -21,20 +21,21 @@ export async function writeSearchIndex(to: string): Promise<void> {
   const since = starts.sort().at(-1) || '2026-01-01';
   const days = [since, ...changesAfter(since)].map((day) => passagesOn(day, defaultSiteProfile));
   const [first = [], ...later] = days;
-  const passages = first.flatMap((passage, at): AskedPassage[] => {
+  const passages = first.map((passage, at): AskedPassage => {
     const texts = new Set([passage, ...later.map((day) => day[at] ?? passage)].map(({ text }) => text));
+    return { ...passage, text: [...texts].join('\n'), asked: asked[passage.id] ?? [] };
+  });
+  const answers = passages.flatMap((passage) => {
     const further = furtherAnswers.get(passage.id) ?? [];
     const taken = new Set(further.flatMap(({ asks }) => asks));
-    const own = (asked[passage.id] ?? []).filter((phrase) => !taken.has(phrase));
-    return entriesOf([passage]).map(({ key, passage: { answer } }, index) => {
-      const asks = further[index - 1]?.asks;
-      // A further answer is found by what it says, and not by the rest of its passage.
-      const text = asks ? '' : [...texts].join('\n');
-      return { ...passage, id: key, answer, text, asked: asks ?? own };
+    return entriesOf([passage]).map(({ key, passage: { answer } }, index): AskedPassage => {
+      const asks = further[index - 1]?.asks ?? passage.asked.filter((phrase) => !taken.has(phrase));
+      // What is said tells the answers of a passage apart, and the rest of its text doesn't.
+      return { ...passage, id: key, answer, text: '', asked: asks };
     });
   });
   mkdirSync(to, { recursive: true });
   // Renamed into place, because other processes may be reading it.
-  writeFileSync(path.join(to, 'index.part'), serialize(buildIndex(passages, elsewhere, dangerous)));
+  writeFileSync(path.join(to, 'index.part'), serialize(buildIndex(passages, answers, elsewhere, dangerous)));
   renameSync(path.join(to, 'index.part'), path.join(to, 'index.bin'));
 }

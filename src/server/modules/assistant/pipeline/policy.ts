@@ -56,8 +56,8 @@ const URGENT: Said = {
 };
 
 /**
- * Sentences after an answer: whom to call where it sounds urgent, that the conversation was handed over, where a person would be offered otherwise, and that personal
- * data should not be sent here. In an emergency nothing else matters.
+ * Sentences after an answer: whom to call where it sounds urgent, that the conversation was handed over, where a person would be offered
+ * otherwise, and that personal data should not be sent here. In an emergency nothing else matters.
  */
 export function notesAfter(
   { verdict, offersPerson }: Pick<ChatReply, 'verdict' | 'offersPerson'>,

@@ -13,8 +13,11 @@ import { stem } from './words.ts';
 
 /** What `npm run build` and every other command write once (`scripts/content/search-index.ts`). */
 export type StoredIndex = {
-  /** The keys of the entries by their place in the classifier. */
+  /** The passages by their place in the classifier. */
   ids: readonly string[];
+  /** Which answer of a passage replies: the keys of all answers by their place, and what tells them apart. */
+  keys: readonly string[];
+  answers: Classifier;
   /** The stems of each passage, its phrases and its page’s name, as ascending numbers. */
   stems: readonly Uint32Array[];
   classifier: Classifier;
@@ -84,8 +87,10 @@ export const openStored = ({ search, words, ...stored }: StoredIndex): OpenedInd
 });
 
 export type PassageIndex = Omit<OpenedIndex, 'stems'> & {
-  /** By the key of their entry, in the order of the classifier's places. */
+  /** By id, in the order of the classifier's places. */
   passages: ReadonlyMap<string, IndexedPassage>;
+  /** Each passage with each of its answers, and the place of the answer. */
+  answering: ReadonlyMap<string, readonly { found: IndexedPassage; place: number }[]>;
   /** Stems of the names of pages about a kind of insurance, a trade or a place. */
   subjects: ReadonlySet<string>;
   /** Stems of headings that occur on many pages, with those pages. */
@@ -111,19 +116,25 @@ function sectionWordsOf(all: readonly IndexedPassage[]): Map<string, Set<string>
  */
 export function openIndex({ stems, ...stored }: OpenedIndex, passages: readonly Passage[]): PassageIndex {
   const entries = entriesOf(passages);
-  if (entries.length !== stored.ids.length || entries.some(({ key }, at) => key !== stored.ids[at]))
+  if (entries.length !== stored.keys.length || entries.some(({ key }, at) => key !== stored.keys[at]))
     throw new Error('The search index does not belong to these passages');
   const pages = new Map<string, number>();
   for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
   const isSection = ({ heading, kind }: Passage) =>
     kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
-  const all = entries.map(
-    ({ passage }, at) => new IndexedPassage(passage, stems[at] as Uint32Array, isSection(passage)),
+  const stemsOf = new Map(stored.ids.map((id, at) => [id, stems[at] as Uint32Array]));
+  const answering = entries.map(
+    ({ passage }) => new IndexedPassage(passage, stemsOf.get(passage.id) ?? new Uint32Array(), isSection(passage)),
   );
+  const all = answering.filter((_, at) => !entries[at]?.key.includes('~'));
   const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');
   return {
     ...stored,
-    passages: new Map(all.map((one, at) => [stored.ids[at] ?? '', one])),
+    passages: new Map(all.map((one) => [one.passage.id, one])),
+    answering: Map.groupBy(
+      answering.map((found, place) => ({ found, place })),
+      ({ found }) => found.passage.id,
+    ),
     subjects: new Set(
       named.flatMap(({ subject }) => [...subject].filter((root) => stored.vocabulary.weightOf(root) >= NAMING)),
     ),

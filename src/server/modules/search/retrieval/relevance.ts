@@ -88,10 +88,25 @@ function alikeOf({ likenesses }: Classified): number[] {
   return places.sort((one, other) => (likenesses[other] ?? 0) - (likenesses[one] ?? 0)).slice(0, ALIKE_MAX);
 }
 
-/** Of a passage that was found with several of its answers, only the best one is kept. */
-function isFirstOf(): (judged: Judged) => boolean {
-  const seen = new Set<string>();
-  return ({ found: { passage } }) => !seen.has(passage.id) && Boolean(seen.add(passage.id));
+/** A further answer is said only if the question is like its questions, and clearly more than like those of the first one. */
+const FURTHER_MIN = 0.2;
+const FURTHER_BEATS = 1.5;
+
+/** A passage with the answer that the question is most like the questions of. */
+function answeredBy(
+  { words }: ReadQuestion,
+  { answers, answering }: PassageIndex,
+): (found: IndexedPassage) => IndexedPassage {
+  const { likenesses } = classify(answers, words);
+  return (found) => {
+    const [first, ...further] = answering.get(found.passage.id) ?? [];
+    const like = (place: number | undefined) => (place === undefined ? 0 : (likenesses[place] ?? 0));
+    let best = first;
+    for (const one of further)
+      if (like(one.place) >= FURTHER_MIN && like(one.place) > like(best?.place) * (best === first ? FURTHER_BEATS : 1))
+        best = one;
+    return best?.found ?? found;
+  };
 }
 
 /** What is known about a question before any passage is examined. */
@@ -107,6 +122,7 @@ export function judgeAll(
   // Small words alone ask for nothing, unless they are how people ask for something.
   if (question.concepts.length === 0 && classified.verbatim === null) return [];
   const ranks = ranksOf(question.concepts, index);
+  const answered = answeredBy(question, index);
   const places = new Map(index.ids.map((id, place): [string, number] => [id, place]));
   const ids = new Set([
     ...alikeOf(classified).map((place) => index.ids[place] ?? ''),
@@ -127,5 +143,5 @@ export function judgeAll(
       return { found, score, confidence, isVerbatim, coverage: coverageOf(question.concepts, found) };
     })
     .sort(byScore)
-    .filter(isFirstOf());
+    .map((one) => ({ ...one, found: answered(one.found) }));
 }

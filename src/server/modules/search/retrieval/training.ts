@@ -111,9 +111,14 @@ export function trainClassifier(passages: readonly AskedPassage[], elsewhere: re
   };
 }
 
-/** Everything that searching needs and no visitor changes. @param passages with the text of every day in one */
+/**
+ * Everything that searching needs and no visitor changes.
+ * @param passages with the text of every day in one, and all their questions
+ * @param answers each passage once for each of its answers, with the questions of that answer
+ */
 export function buildIndex(
   passages: readonly AskedPassage[],
+  answers: readonly AskedPassage[],
   elsewhere: readonly string[],
   dangerous: readonly string[] = [],
 ): StoredIndex {
@@ -125,6 +130,8 @@ export function buildIndex(
   return {
     ids: passages.map(({ id }) => id),
     stems: stemsOf(texts),
+    keys: answers.map(({ id }) => id),
+    answers: trainClassifier(answers, []),
     classifier: trainClassifier(passages, elsewhere),
     urgency: trainUrgency(dangerous, [...passages.flatMap(({ asked }) => asked), ...elsewhere]),
     search: JSON.stringify(search),
