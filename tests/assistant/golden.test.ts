@@ -13,7 +13,7 @@ const goal = { precision: 0.9, hits: 0.9, inWords: 0.9, silent: 0.92, verdicts: 
 /** The other sets must not get worse: slightly below the last measurement. */
 const kept = {
   natural: { precision: 0.8, hits: 0.87, inWords: 0.9, silent: 0.65, verdicts: 0.9 },
-  unseen: { precision: 0.77, hits: 0.86, inWords: 0.94, silent: 0.78, verdicts: 0.88 },
+  unseen: { precision: 0.76, hits: 0.86, inWords: 0.94, silent: 0.78, verdicts: 0.88 },
   strangers: { precision: 0.81, hits: 0.82, inWords: 0.84, silent: 0.62, verdicts: 0.8 },
 };
 

@@ -71,7 +71,8 @@ export function withBefore(
   if (added.length === 0) return null;
   const unique = new Map(added.map((concept) => [stem(concept.word), concept]));
   const weighed = [...unique.values()].map((concept) => ({ ...concept, weight: concept.weight * BEFORE }));
-  return { concepts: [...read.concepts, ...weighed].slice(0, CONCEPTS_MAX), words: read.words };
+  const words = [...(earlier?.words ?? []), ...before.words, ...read.words];
+  return { concepts: [...read.concepts, ...weighed].slice(0, CONCEPTS_MAX), words };
 }
 
 const aliases: readonly (readonly [RegExp, string])[] = [

@@ -92,20 +92,21 @@ function alikeOf({ likenesses }: Classified): number[] {
 const FURTHER_MIN = 0.2;
 const FURTHER_BEATS = 1.5;
 
-/** A passage with the answer that the question is most like the questions of. */
-function answeredBy(
-  { words }: ReadQuestion,
-  { answers, answering }: PassageIndex,
-): (found: IndexedPassage) => IndexedPassage {
+/** How much of what its best answer is more like the question than the whole passage counts. */
+const OF_BEST = 0.5;
+
+/** The answers of a passage, by its id: how much the question is like the best one, and the passage with the one to say. */
+function answersFor({ words }: ReadQuestion, { answers, answering }: PassageIndex) {
   const { likenesses } = classify(answers, words);
-  return (found) => {
-    const [first, ...further] = answering.get(found.passage.id) ?? [];
-    const like = (place: number | undefined) => (place === undefined ? 0 : (likenesses[place] ?? 0));
-    let best = first;
-    for (const one of further)
-      if (like(one.place) >= FURTHER_MIN && like(one.place) > like(best?.place) * (best === first ? FURTHER_BEATS : 1))
-        best = one;
-    return best?.found ?? found;
+  return (id: string): { best: number; found: IndexedPassage | undefined } => {
+    const all = (answering.get(id) ?? []).map(({ found, place }) => ({ found, like: likenesses[place] ?? 0 }));
+    const [first, ...further] = all;
+    const [other] = further.toSorted((one, next) => next.like - one.like);
+    const isOther = other && first && other.like >= FURTHER_MIN && other.like > first.like * FURTHER_BEATS;
+    return {
+      best: further.length > 0 ? Math.max(...all.map(({ like }) => like)) : 0,
+      found: (isOther ? other : first)?.found,
+    };
   };
 }
 
@@ -122,7 +123,7 @@ export function judgeAll(
   // Small words alone ask for nothing, unless they are how people ask for something.
   if (question.concepts.length === 0 && classified.verbatim === null) return [];
   const ranks = ranksOf(question.concepts, index);
-  const answered = answeredBy(question, index);
+  const answersOf = answersFor(question, index);
   const places = new Map(index.ids.map((id, place): [string, number] => [id, place]));
   const ids = new Set([
     ...alikeOf(classified).map((place) => index.ids[place] ?? ''),
@@ -134,14 +135,16 @@ export function judgeAll(
       const found = index.passages.get(id);
       if (!found) return [];
       const place = places.get(id) ?? 0;
-      const likeness = Math.min(classified.likenesses[place] ?? 0, 1);
+      const whole = classified.likenesses[place] ?? 0;
+      const { best, found: answering = found } = answersOf(id);
+      const likeness = Math.min(whole + OF_BEST * Math.max(best - whole, 0), 1);
       const isVerbatim = classified.verbatim === place;
       const factor = isVerbatim ? 1 : factorOf(question.concepts, found);
       const score = (likeness * (1 - OF_RANK) + (ranks.get(id) ?? 0) * OF_RANK) * factor;
       const likely = isVerbatim ? 1 : confidenceOf(score, classified);
       const confidence = likely < NAMED && isNamed(question.concepts, found) ? NAMED : likely;
-      return { found, score, confidence, isVerbatim, coverage: coverageOf(question.concepts, found) };
+      const coverage = coverageOf(question.concepts, found);
+      return { found: answering, score, confidence, isVerbatim, coverage };
     })
-    .sort(byScore)
-    .map((one) => ({ ...one, found: answered(one.found) }));
+    .sort(byScore);
 }

@@ -49,10 +49,8 @@ test.each([
 });
 
 test('a question that continues the previous one is asked together with it', () => {
-  expect(given('what about in BC?')).not.toContain('/blog/winter-driving#tires-and-the-mountains');
-  expect(given('what about in BC?', said('do I need winter tires'))).toContain(
-    '/blog/winter-driving#tires-and-the-mountains',
-  );
+  expect(given('what about in BC?').join(' ')).not.toMatch(/tire/);
+  expect(given('what about in BC?', said('do I need winter tires')).join(' ')).toMatch(/tire/);
 });
 
 test('a complete question ignores the earlier conversation', () => {
