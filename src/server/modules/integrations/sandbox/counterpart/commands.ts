@@ -95,11 +95,25 @@ function dayIn({ now, env }: Services, days: number): string {
   return localDay(new Date(now().getTime() + days * DAY_MS), env.site);
 }
 
+/** Cases on which this process acts now. Two jobs about one case would both see its open request, and send the file twice. */
+const acting = new Map<string, Promise<void>>();
+
 /**
  * Goes on with a case until it is somebody else's turn. In one job: the queue looks for delayed ones every few seconds only.
  * @throws when somebody else did something at the same moment; the job starts over
  */
 export async function actInSandbox(services: Services, caseId: string): Promise<void> {
+  const before = acting.get(caseId) ?? Promise.resolve();
+  const own = before.catch(() => undefined).then(() => goOn(services, caseId));
+  acting.set(caseId, own);
+  try {
+    await own;
+  } finally {
+    if (acting.get(caseId) === own) acting.delete(caseId);
+  }
+}
+
+async function goOn(services: Services, caseId: string): Promise<void> {
   for (let taken = 0; taken < MAX_STEPS; taken++) {
     await sleep(STEP_MS);
     const facts = await findSandboxCase(services.db, caseId);
