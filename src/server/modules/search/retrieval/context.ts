@@ -1,78 +1,59 @@
 /** What a question leaves unsaid: it continues the previous question, or it is about the page being read. */
 import { paths } from '#shared/platform/paths.ts';
-import type { IndexedPassage, PassageIndex } from './passage-index.ts';
-import { CONCEPTS_MAX, type Concept, type ReadQuestion, readQuestion, TELLING } from './question.ts';
+import type { PassageIndex } from './passage-index.ts';
+import { CONCEPTS_MAX, type ReadQuestion, readQuestion, TELLING } from './question.ts';
 import { stem } from './words.ts';
 
 export type Spoken = { role: 'user' | 'assistant'; content: string };
 
-/** "And for condos?" */
-const GOES_ON =
-  /^\W*(?:and|also|ok(?:ay)?|so|but|then|what about|how about|what if|or|plus|same|et|mais|alors)\b|\b(?:instead|as well|too)\W*$/i;
 /** "Is there" and "this site" do not refer back to the conversation. */
 const NO_REFERENCE =
   /\b(?:(?:is|are|was|were|if|will) there|there (?:is|are|was|were)|th(?:is|e) (?:web ?)?(?:site|year|month|week|summer|winter|morning)|(?:this|here) in|in here)\b/gi;
 const REFERS =
   /\b(?:it|its|that|this|they|them|those|these|one|ones|same|here|there|he|she|cela|ça|ceci|celui|celle)\b/i;
-/** A question that begins with "and" but is complete: "and what is comprehensive?" */
-const WHOLE =
-  /^\W*(?:(?:and|also|ok(?:ay)?|so|but|then|plus|now|et|mais)\b\W*)+(?:what(?! (?:about|if)\b)|who|which|when|where|why|how(?! about\b)|do|does|did|is|are|can|could|should|must|will|would)\b/i;
-/** A question this short says little on its own. */
-const SHORT_WORDS = 6;
-const REFERRING_THINGS_MAX = 3;
-/** The weight from which a word adds something to the words that name the topic. */
-const SAYING = 0.5;
 /** Words from earlier questions count less than those of the current one. */
 const BEFORE = 0.75;
 
 /** Whether a question refers back to the conversation: "it", "there", "the same". */
 export const pointsBack = (question: string) => REFERS.test(question.replace(NO_REFERENCE, ' '));
-const telling = (concepts: readonly Concept[]) => concepts.filter(({ weight }) => weight >= TELLING);
+/** How many of the visitor's earlier messages a question is read with. */
+const MESSAGES_MAX = 3;
+/** The weight of the telling words from which a question says as much by itself as the conversation before it. */
+const SAYS_ENOUGH = 8;
+/** How much a question counts without what was said before; measured: however much it says, it is rarely complete. */
+const OWN_MAX = 0.5;
 
-/** Whether the wording of a question shows that it continues the previous one. */
-export function isContinued(question: string, { concepts }: ReadQuestion): boolean {
-  return (GOES_ON.test(question) || pointsBack(question)) && telling(concepts).length <= REFERRING_THINGS_MAX;
-}
+/** A question together with what was said before it. */
+export type Talk = {
+  whole: ReadQuestion;
+  /** How much the question alone counts, 0 to `OWN_MAX`. */
+  own: number;
+  /** Whether the question leans on what was said before. */
+  goesOn: boolean;
+};
 
-/** Whether a question is complete: one that begins with "and" can be, if the best passage for it alone contains all its words. */
-export function standsAlone(question: string, read: ReadQuestion, best: IndexedPassage): boolean {
-  if (!isContinued(question, read)) return true;
-  const things = read.concepts.filter(({ weight }) => weight >= SAYING);
-  const isHeld = things.every(({ variants }) => [...variants.keys()].some((root) => best.has(root)));
-  const isWhole = WHOLE.test(question) && !pointsBack(question);
-  return isHeld && isWhole && (things.length > 1 || (things.length === 1 && asksMeaning(question)));
-}
-
-/** Also true for a question so short that it may continue the previous one. */
-function goesOn(question: string, read: ReadQuestion): boolean {
-  const isShort = telling(read.concepts).length <= 1 && read.words.length <= SHORT_WORDS;
-  return isShort || isContinued(question, read);
-}
-
-/** The question combined with the topics of the one it continues; null when it is complete on its own. */
-export function withBefore(
-  question: string,
-  read: ReadQuestion,
-  history: readonly Spoken[],
-  { vocabulary }: PassageIndex,
-): ReadQuestion | null {
-  if (!goesOn(question, read)) return null;
-  const asked = history.filter(({ role }) => role === 'user').slice(-2);
-  const last = asked.at(-1);
-  if (!last) return null;
-  const before = readQuestion(last.content, vocabulary);
-  const earlier =
-    asked.length > 1 && goesOn(last.content, before) ? readQuestion(asked[0]?.content ?? '', vocabulary) : null;
+/** The question with the earlier messages; null when there are none that say anything. */
+export function talkOf(read: ReadQuestion, history: readonly Spoken[], { vocabulary }: PassageIndex): Talk | null {
+  const spoken = history.filter(({ role }) => role === 'user').slice(-MESSAGES_MAX);
+  const before = spoken.map(({ content }) => readQuestion(content, vocabulary));
   const roots = new Set(read.concepts.map(({ word }) => stem(word)));
-  const added = [...before.concepts, ...(earlier?.concepts ?? [])].filter(
-    // Words not understood in the earlier question should not count against the answer now.
-    ({ word, variants }) => variants.size > 0 && !roots.has(stem(word)),
-  );
+  const added = before
+    .flatMap(({ concepts }) => concepts)
+    // Words not understood in an earlier question should not count against the answer now.
+    .filter(({ word, variants }) => variants.size > 0 && !roots.has(stem(word)));
   if (added.length === 0) return null;
   const unique = new Map(added.map((concept) => [stem(concept.word), concept]));
   const weighed = [...unique.values()].map((concept) => ({ ...concept, weight: concept.weight * BEFORE }));
-  const words = [...(earlier?.words ?? []), ...before.words, ...read.words];
-  return { concepts: [...read.concepts, ...weighed].slice(0, CONCEPTS_MAX), words };
+  const telling = read.concepts.filter(({ weight }) => weight >= TELLING);
+  const own = Math.min(telling.reduce((sum, { weight }) => sum + weight, 0) / SAYS_ENOUGH, OWN_MAX);
+  return {
+    whole: {
+      concepts: [...read.concepts, ...weighed].slice(0, CONCEPTS_MAX),
+      words: [...before.flatMap(({ words }) => words), ...read.words],
+    },
+    own,
+    goesOn: own < OWN_MAX,
+  };
 }
 
 const aliases: readonly (readonly [RegExp, string])[] = [

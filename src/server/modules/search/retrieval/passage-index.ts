@@ -6,6 +6,7 @@ import { entriesOf } from './entries.ts';
 import { functionWords } from './everyday-words.ts';
 import { hashOf } from './features.ts';
 import { type AskedPassage, searchOptions } from './full-text.ts';
+import type { Neighbours } from './neighbours.ts';
 import { plainWords } from './question.ts';
 import type { Urgency } from './urgency.ts';
 import { openVocabulary, type Vocabulary, type WordCounts } from './vocabulary.ts';
@@ -21,6 +22,7 @@ export type StoredIndex = {
   /** The stems of each passage, its phrases and its page’s name, as ascending numbers. */
   stems: readonly Uint32Array[];
   classifier: Classifier;
+  neighbours: Neighbours;
   /** The search library's own JSON. As an object, its sparse lists would take 70 MB. */
   search: string;
   words: WordCounts;

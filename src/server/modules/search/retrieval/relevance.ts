@@ -1,6 +1,7 @@
 /** How well passages answer a question: the classifier's likeness, and a little of the search library's score. */
 import { type Classified, classify } from './classifier.ts';
 import { confidenceOf } from './confidence.ts';
+import { nearestTo } from './neighbours.ts';
 import type { IndexedPassage, PassageIndex } from './passage-index.ts';
 import { type Concept, type ReadQuestion, TELLING } from './question.ts';
 
@@ -16,8 +17,10 @@ export type Judged = {
   coverage: number;
 };
 
-/** The share of the search library's score (BM25, as a part of the best one); the rest is the classifier's. */
+/** The shares of a score: the search library's (BM25, as a part of the best one), and the nearest phrases'. The rest is the classifier's. */
 const OF_RANK = 0.1;
+const OF_NEAREST = 0.2;
+const OF_LIKENESS = 1 - OF_RANK - OF_NEAREST;
 /** How many of the most alike are judged, and how many of those the library finds. */
 const ALIKE_MAX = 30;
 const RANKED_MAX = 30;
@@ -124,6 +127,7 @@ export function judgeAll(
   if (question.concepts.length === 0 && classified.verbatim === null) return [];
   const ranks = ranksOf(question.concepts, index);
   const answersOf = answersFor(question, index);
+  const nearest = nearestTo(index.neighbours, question.words);
   const places = new Map(index.ids.map((id, place): [string, number] => [id, place]));
   const ids = new Set([
     ...alikeOf(classified).map((place) => index.ids[place] ?? ''),
@@ -140,7 +144,8 @@ export function judgeAll(
       const likeness = Math.min(whole + OF_BEST * Math.max(best - whole, 0), 1);
       const isVerbatim = classified.verbatim === place;
       const factor = isVerbatim ? 1 : factorOf(question.concepts, found);
-      const score = (likeness * (1 - OF_RANK) + (ranks.get(id) ?? 0) * OF_RANK) * factor;
+      const score =
+        (likeness * OF_LIKENESS + (nearest.get(place) ?? 0) * OF_NEAREST + (ranks.get(id) ?? 0) * OF_RANK) * factor;
       const likely = isVerbatim ? 1 : confidenceOf(score, classified);
       const confidence = likely < NAMED && isNamed(question.concepts, found) ? NAMED : likely;
       const coverage = coverageOf(question.concepts, found);

@@ -10,8 +10,7 @@ import {
   type Spoken,
   sectionAsked,
   sectionNamed,
-  standsAlone,
-  withBefore,
+  talkOf,
 } from './context.ts';
 import type { IndexedPassage, PassageIndex } from './passage-index.ts';
 import { type ReadQuestion, readQuestion, TELLING } from './question.ts';
@@ -37,7 +36,7 @@ export type Found = {
   near: Judged[];
   /** The stems that were searched for. */
   terms: string[];
-  /** Whether the earlier conversation is part of the question. */
+  /** Whether the question leans on the earlier conversation. */
   goesOn: boolean;
 };
 
@@ -45,8 +44,6 @@ const GIVEN_MAX = 5;
 const LOOKED_MAX = 10;
 /** Below this, the pages do not have the answer. `npm run assistant:fit` shows the cost of errors in both directions. */
 const CONFIDENCE_MIN = 0.56;
-/** The same for a follow-up, whose topic is known to be covered by these pages. */
-const GOING_ON_MIN = 0.4;
 /** Below this, a passage is not even worth suggesting. */
 const NEAR_MIN = 0.25;
 const NEAR_MAX = 3;
@@ -65,8 +62,6 @@ const MEANING_THINGS_MAX = 2;
 const SECTION = 0.99;
 /** Factor for a page about one trade or place when the question names none. */
 const UNNAMED = 0.95;
-/** The weight from which a word of a follow-up must be in the passage. */
-const OWN_THING = 2;
 
 /** Whether a passage is the requested section for the kind of insurance the question names, and the question names nothing else. */
 function isSectionAsked({ concepts }: ReadQuestion, { passage, subject }: IndexedPassage, section: string): boolean {
@@ -126,6 +121,21 @@ export function lookFor(
   };
 }
 
+/** What is found for a question alone, and with what was said before it. @param own how much the question alone counts, 0 to 1 */
+function joined(alone: readonly Judged[], together: readonly Judged[], own: number): Judged[] {
+  const apart = new Map(alone.map((one) => [one.found.passage.id, one]));
+  const whole = new Map(together.map((one) => [one.found.passage.id, one]));
+  return [...new Map([...apart, ...whole]).entries()]
+    .map(([id, one]) => {
+      const mean = (of: (judged: Judged) => number) => {
+        const [first, other] = [apart.get(id), whole.get(id)];
+        return own * (first ? of(first) : 0) + (1 - own) * (other ? of(other) : 0);
+      };
+      return { ...one, score: mean(({ score }) => score), confidence: mean(({ confidence }) => confidence) };
+    })
+    .sort(byScore);
+}
+
 /** Finds the passages that answer a question. */
 export function retrieveFrom(
   index: PassageIndex,
@@ -165,7 +175,7 @@ export function retrieveFrom(
       given: isKnown ? judged.filter(({ score }) => score >= best.score * behind).slice(0, GIVEN_MAX) : [],
       near: isKnown ? [] : nearOf(judged),
       terms: asked.concepts.flatMap(({ variants }) => [...variants.keys()]),
-      goesOn: asked !== read,
+      goesOn: false,
     };
   };
 
@@ -180,14 +190,7 @@ export function retrieveFrom(
   const [best] = alone.given;
   const isKnown = best?.isVerbatim && sectionNamed(question) === undefined;
   const isOfPage = best !== undefined && (pointing !== null || (ofPage.length > 0 && saidHere === 0));
-  const before = isOfPage ? null : withBefore(question, read, history, index);
-  // If only the opening of the page would be given, the earlier question says more.
-  const isOpening =
-    ofPage.length > 0 && sectionNamed(question) === undefined && best !== undefined && best.confidence < CONFIDENCE_MIN;
-  if (!before || isKnown || (best && !isOpening && standsAlone(question, read, best.found))) return alone;
-  const own = read.concepts.filter(({ weight }) => weight >= OWN_THING);
-  const holds = ({ found }: Judged) =>
-    own.every(({ variants }) => [...variants.keys()].some((root) => found.has(root)));
-  const together = answer(before, weigh(before).filter(holds), GOING_ON_MIN);
-  return together.given.length > 0 ? together : alone;
+  const talk = isKnown || isOfPage ? null : talkOf(read, history, index);
+  if (!talk) return alone;
+  return { ...answer(talk.whole, joined(judged, weigh(talk.whole), talk.own)), goesOn: talk.goesOn };
 }

@@ -4,6 +4,7 @@ import type { Classifier } from './classifier.ts';
 import { functionWords } from './everyday-words.ts';
 import { featuresOf, hashOf, wordingOf } from './features.ts';
 import { type AskedPassage, searchOptions } from './full-text.ts';
+import { trainNeighbours } from './neighbours.ts';
 import type { StoredIndex } from './passage-index.ts';
 import { plainWords } from './question.ts';
 import { trainUrgency } from './urgency.ts';
@@ -133,6 +134,7 @@ export function buildIndex(
     keys: answers.map(({ id }) => id),
     answers: trainClassifier(answers, []),
     classifier: trainClassifier(passages, elsewhere),
+    neighbours: trainNeighbours(passages.map((passage) => phrasesOf(passage).map(plainWords))),
     urgency: trainUrgency(dangerous, [...passages.flatMap(({ asked }) => asked), ...elsewhere]),
     search: JSON.stringify(search),
     words: countWords([...texts, elsewhere.flatMap(plainWords)]),
