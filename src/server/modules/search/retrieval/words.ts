@@ -1,5 +1,7 @@
 /** Words as search sees them: lower case, without accents, reduced to their stem. */
 
+import { withoutVehicleNames } from './vehicle-names.ts';
+
 /** Irregular forms. A Map, because visitors type `constructor` too, which every object has. */
 const IRREGULAR = new Map(
   Object.entries({
@@ -109,8 +111,7 @@ function together(apart: string): string {
 
 /** The words of a text in order, not yet stemmed. `the driver’s car` is `the driver car`. */
 export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return withoutVehicleNames(text.toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(COMPOUND, together)
