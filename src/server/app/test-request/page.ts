@@ -10,11 +10,15 @@ import type { QuoteReceipt } from '#shared/quote-requests/requests.ts';
 /** Without the key of the request, which no search engine and no other page may learn. */
 const PATH = '/sandbox/requests';
 
+/** What the pages about the API have no use for: boxes to tick. */
+const STYLE =
+  'label{display:flex;gap:var(--space-12);font-weight:400}input[type=checkbox]{flex:none;width:1.5rem;min-height:1.5rem;height:1.5rem;margin:0}';
+
 function page(site: SiteProfile, title: string, main: string): string {
   return docsPage(site, {
     ...{ path: PATH, title, main: `<h1>${escaped(title)}</h1>${main}` },
     description: 'A request that an assistant prepared with a test key.',
-    head: '<meta name="robots" content="noindex"><style>label{font-weight:400}input[type=checkbox]{width:auto;min-height:0}</style>',
+    head: `<meta name="robots" content="noindex"><style>${STYLE}</style>`,
   });
 }
 
@@ -33,15 +37,17 @@ function consentBoxes(site: SiteProfile): string {
     .map((purpose) => {
       const { text, version } = consentText(purpose, site);
       const id = `consents.${purpose}`;
-      return `<label><input type="checkbox" name="${id}" value="yes" required> ${escaped(text)}</label><input type="hidden" name="${id}.version" value="${version}">`;
+      return `<label><input type="checkbox" name="${id}" value="yes" required><span>${escaped(text)}</span></label><input type="hidden" name="${id}.version" value="${version}">`;
     })
     .join('');
 }
 
 function problems(failure: ErrorBody | null): string {
   if (!failure) return '';
-  const issues = (failure.issues ?? []).map(({ message }) => `<li>${escaped(message)}</li>`);
-  return `<div role="alert"><p><strong>It wasn’t sent: ${escaped(failure.message)}</strong></p><ul>${issues.join('')}</ul></div>`;
+  const issues = failure.issues ?? [];
+  if (issues.length === 0) return `<p role="alert"><strong>It wasn’t sent. ${escaped(failure.message)}</strong></p>`;
+  const items = issues.map(({ path, message }) => `<li><code>${escaped(path)}</code> ${escaped(message)}</li>`);
+  return `<div role="alert"><p><strong>It wasn’t sent. Missing or wrong:</strong></p><ul>${items.join('')}</ul></div>`;
 }
 
 export function testRequestPage(
@@ -52,7 +58,7 @@ export function testRequestPage(
   return page(
     site,
     'Test request',
-    `<p>${escaped(request.preparedBy ?? 'An assistant')} prepared this with a test key: ${escaped(lineLabels[request.line])}. Nobody real will see it.</p>
+    `<p>${escaped(request.preparedBy ?? 'An assistant')} prepared this with a test key. Nobody real will see it. Type of insurance: ${escaped(lineLabels[request.line])}.</p>
 <p>With a live key, or without one, the link opens our form. There the person can also change answers and add what is missing.</p>${problems(failure)}
 <h2>What the broker reads</h2>${answersOf(request)}
 <h2>Your consent</h2>
