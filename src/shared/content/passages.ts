@@ -9,7 +9,7 @@ import { faqCategories } from './faq/registry.ts';
 import type { Guide } from './guides/guide.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
-import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
+import { aboutPage, complaintsPage, privacyPolicy, termsOfService } from './legal/registry.ts';
 import { openingHours } from './opening-hours.ts';
 import type { Post } from './posts/post.ts';
 import { posts } from './posts/registry.ts';
@@ -148,6 +148,7 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
   };
   const about = [
     { path: paths.about, page: aboutPage },
+    { path: paths.complaints, page: complaintsPage },
     { path: paths.privacy, page: privacyPolicy },
     { path: paths.terms, page: termsOfService },
   ];
