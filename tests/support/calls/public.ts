@@ -186,6 +186,12 @@ export const publicCalls: PublicCall[] = [
     }),
   },
   {
+    procedure: 'chat.giveFeedback',
+    access: unknownLink,
+    rest: '/api/ai-chat/feedback',
+    input: () => ({ answerId: crypto.randomUUID(), helpful: 'no', reason: 'missed', remark: FREE_TEXT }),
+  },
+  {
     procedure: 'chat.handOver',
     access: everybody,
     input: () => ({
