@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { withBack } from '#client/lib/next-path.ts';
 import { statusLabels } from '#shared/cases/labels.ts';
@@ -18,13 +18,18 @@ interface MyRequestsProps {
 /** The visitor's open requests, or the way to sign in and come back to this page. */
 export function MyRequests({ wish }: MyRequestsProps) {
   const [found, setFound] = useState<Found | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const look = useCallback(() => {
     setFound(null);
     void findRequests().then(setFound);
   }, []);
   useEffect(look, [look]);
+  // It appears below what is visible.
+  useEffect(() => {
+    if (found) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   return (
-    <div className={css.box}>
+    <div ref={box} className={css.box}>
       {found ? <Outcome found={found} wish={wish} onAgain={look} /> : <p>Looking for your requests</p>}
     </div>
   );
@@ -104,7 +109,7 @@ function Request({ row, wish }: MyRequestsProps & { row: CaseSummary }) {
       <a className={css.title} href={`${paths.portal.case(id)}${wish === 'upload' ? '#documents' : ''}`}>
         {title}
       </a>{' '}
-      <span className={css.small}>{number}</span>
+      <span className={`${css.small} ${css.number}`}>{number}</span>
       <p>
         {statusLabels[status]}
         {brokerName && `, with ${brokerName}`}
