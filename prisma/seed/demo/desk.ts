@@ -1,7 +1,7 @@
 /** What the demo's administrator finds: contact messages, subscribers, a privacy request and an invitation. */
 import { randomUUID } from 'node:crypto';
 import { answerWhole } from '#server/modules/assistant/commands.ts';
-import { giveAnswerFeedback } from '#server/modules/assistant/feedback/commands.ts';
+import { giveAnswerFeedback } from '#server/modules/assistant/transcripts/feedback/commands.ts';
 import { submitContact } from '#server/modules/contact-messages/commands.ts';
 import { replyToMessage, setMessageStatus } from '#server/modules/contact-messages/inbox/commands.ts';
 import { giveFeedback } from '#server/modules/content/feedback/commands.ts';

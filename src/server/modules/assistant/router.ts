@@ -1,6 +1,6 @@
 import { handOver } from '#server/modules/assistant/escalation/commands.ts';
-import { giveAnswerFeedback } from '#server/modules/assistant/feedback/commands.ts';
 import { inspectQuestion } from '#server/modules/assistant/inspection/queries.ts';
+import { giveAnswerFeedback } from '#server/modules/assistant/transcripts/feedback/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { streamOf } from '#server/platform/trpc/stream-output.ts';

@@ -3,11 +3,11 @@
  * an assistant writes, and every word is checked before it is shown. The same for both assistants, streamed or whole.
  */
 import { setImmediate } from 'node:timers/promises';
-import { actionsFor } from '#server/modules/assistant/actions/policy.ts';
 import { saidInstead } from '#server/modules/assistant/escalation/policy.ts';
 import type { HandedOver } from '#server/modules/assistant/escalation/queries.ts';
 import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
+import { actionsFor } from '#server/modules/assistant/pipeline/actions/policy.ts';
 import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { findTranslated } from '#server/modules/assistant/translations/queries.ts';

@@ -1,4 +1,4 @@
-import { markHandled } from '#server/modules/assistant/feedback/commands.ts';
+import { markHandled } from '#server/modules/assistant/transcripts/feedback/commands.ts';
 import { adminProcedure, router } from '#server/platform/trpc/init.ts';
 import {
   chatDeskOverviewSchema,
