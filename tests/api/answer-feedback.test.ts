@@ -68,6 +68,14 @@ test('personal data is removed from what a visitor adds', async () => {
   expect(turn?.feedback?.remark).toBe('Call me at [phone number] or [email address]');
 });
 
+test('what a visitor adds is stored as plain text', async () => {
+  for (const remark of ['<script>alert(1)</script>', "'; DROP TABLE chat_turns; --", '%s {{name}}', 'Merci 👍']) {
+    const answerId = await ask();
+    await say(answerId, { helpful: 'no', remark });
+    expect((await listed('unhelpful'))[0]).toMatchObject({ id: answerId, feedback: { remark } });
+  }
+});
+
 test('what is said later replaces what was said before, and reopens what someone was done with', async () => {
   const id = await ask();
   await say(id, { helpful: 'no', reason: 'missed', remark: 'No' });
