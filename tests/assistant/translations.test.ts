@@ -11,10 +11,10 @@ const reader = { day: '2026-11-27', site: defaultSiteProfile };
 const passages = new Map(passagesOn(reader.day, reader.site).map((one): [string, Passage] => [one.id, one]));
 const figuresIn = (text: string) => text.match(/\d+/g) ?? [];
 
-test('five languages have the same thirty answers', () => {
+test('five languages have the same answers, at least sixty', () => {
   const [first] = translations;
   expect(translations.map(({ language }) => language)).toEqual(['fr', 'pa', 'tl', 'es', 'zh']);
-  expect(first?.answers).toHaveLength(30);
+  expect(first?.answers.length).toBeGreaterThanOrEqual(60);
   for (const { answers } of translations)
     expect(answers.map(({ passage }) => passage)).toEqual(first?.answers.map(({ passage }) => passage));
 });
@@ -43,6 +43,23 @@ test.each([
   ['今天天气怎么样', 'zh'],
 ])('a question about something else finds none: %s', (question) => {
   expect(findTranslated(question, reader)).toBeNull();
+});
+
+test.each([
+  ['mes parents 70 ans super visa combien de couverture il faut minimum', '/super-visa'],
+  ['y a tu quelqu’un qui parle français au téléphone', '/faq/this-site#is-the-assistant-a-person'],
+  ['车险的自付额是什么意思', '/resources/insurance-words#deductible'],
+  ['密碼忘了', '/faq/this-site#sign-in'],
+  ['nabangga ako, umalis yung isa', '/faq/driving#hit-and-run'],
+  ['1000 yung deductible ko so ako magbabayad nun?', '/resources/insurance-words#deductible'],
+  ['le negaron la visa a mi papá me devuelven la plata', '/faq/super-visa#refund-after-a-refusal'],
+  ['koi apna punjabi banda hai gal karn nu', '/faq/this-site#is-the-assistant-a-person'],
+])('it is found by its meaning, in its own language: %s', (question, passage) => {
+  expect(findTranslated(question, reader)?.found.passage.id).toBe(passage);
+});
+
+test('Hindi in Latin letters is not answered in Punjabi', () => {
+  expect(findTranslated('mujhe gaadi ka insurance chahiye kitna hai', reader)).toBeNull();
 });
 
 test.each([
