@@ -100,15 +100,18 @@ const OF_BEST = 0.5;
 
 /** The answers of a passage, by its id: how much the question is like the best one, and the passage with the one to say. */
 function answersFor({ words }: ReadQuestion, { answers, answering }: PassageIndex) {
-  const { likenesses } = classify(answers, words);
-  return (id: string): { best: number; found: IndexedPassage | undefined } => {
+  const { likenesses, verbatim } = classify(answers, words);
+  return (id: string): { best: number; found: IndexedPassage | undefined; isVerbatim: boolean } => {
     const all = (answering.get(id) ?? []).map(({ found, place }) => ({ found, like: likenesses[place] ?? 0 }));
     const [first, ...further] = all;
+    const repeated = answering.get(id)?.find(({ place }) => place === verbatim);
+    if (repeated) return { best: 1, found: repeated.found, isVerbatim: true };
     const [other] = further.toSorted((one, next) => next.like - one.like);
     const isOther = other && first && other.like >= FURTHER_MIN && other.like > first.like * FURTHER_BEATS;
     return {
       best: further.length > 0 ? Math.max(...all.map(({ like }) => like)) : 0,
       found: (isOther ? other : first)?.found,
+      isVerbatim: false,
     };
   };
 }
@@ -140,9 +143,9 @@ export function judgeAll(
       if (!found) return [];
       const place = places.get(id) ?? 0;
       const whole = classified.likenesses[place] ?? 0;
-      const { best, found: answering = found } = answersOf(id);
+      const { best, found: answering = found, isVerbatim: isRepeated } = answersOf(id);
       const likeness = Math.min(whole + OF_BEST * Math.max(best - whole, 0), 1);
-      const isVerbatim = classified.verbatim === place;
+      const isVerbatim = classified.verbatim === place || (classified.verbatim === null && isRepeated);
       const factor = isVerbatim ? 1 : factorOf(question.concepts, found);
       const score =
         (likeness * OF_LIKENESS + (nearest.get(place) ?? 0) * OF_NEAREST + (ranks.get(id) ?? 0) * OF_RANK) * factor;

@@ -134,7 +134,12 @@ export function buildIndex(
     keys: answers.map(({ id }) => id),
     answers: trainClassifier(answers, []),
     classifier: trainClassifier(passages, elsewhere),
-    neighbours: trainNeighbours(passages.map((passage) => phrasesOf(passage).map(plainWords))),
+    neighbours: trainNeighbours(
+      passages.map((passage) => {
+        const further = answers.filter(({ id }) => id.startsWith(`${passage.id}~`)).flatMap(({ asked }) => asked);
+        return [...new Set([...phrasesOf(passage), ...further])].map(plainWords);
+      }),
+    ),
     urgency: trainUrgency(dangerous, [...passages.flatMap(({ asked }) => asked), ...elsewhere]),
     search: JSON.stringify(search),
     words: countWords([...texts, elsewhere.flatMap(plainWords)]),
