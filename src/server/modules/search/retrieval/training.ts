@@ -1,12 +1,13 @@
 /** Trains the classifier and builds the search index: when the content is built, and never while the server runs. */
 import MiniSearch from 'minisearch';
+import type { UrgentMessages } from '#shared/content/dangers/urgent.ts';
 import type { Classifier } from './classifier.ts';
 import { functionWords } from './everyday-words.ts';
 import { featuresOf, hashOf, wordingOf } from './features.ts';
 import { type AskedPassage, searchOptions } from './full-text.ts';
 import type { StoredIndex } from './passage-index.ts';
 import { plainWords } from './question.ts';
-import { trainUrgency } from './urgency.ts';
+import { trainUrgency } from './urgency-training.ts';
 import { countWords } from './vocabulary.ts';
 import { stem } from './words.ts';
 
@@ -120,7 +121,7 @@ export function buildIndex(
   passages: readonly AskedPassage[],
   answers: readonly AskedPassage[],
   elsewhere: readonly string[],
-  dangerous: readonly string[] = [],
+  dangerous: UrgentMessages = {},
 ): StoredIndex {
   const search = new MiniSearch<AskedPassage>(searchOptions);
   search.addAll(passages);
