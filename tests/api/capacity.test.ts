@@ -57,8 +57,10 @@ const carriedBy = (count: number, broker: Viewer) => cases(count, { status: 'act
 async function offer(broker: Viewer): Promise<{ caseId: string; version: number; offerId: string }> {
   const [row] = await cases(1, { status: 'offered', brokerId: null });
   if (!row) throw new Error('The case is missing');
-  const expiresAt = new Date(server.services.now().getTime() + 3_600_000);
-  const { id } = await db().offer.create({ data: { caseId: row.caseId, brokerId: broker.id, expiresAt } });
+  const offeredAt = server.services.now();
+  const expiresAt = new Date(offeredAt.getTime() + 3_600_000);
+  const data = { caseId: row.caseId, brokerId: broker.id, offeredAt, expiresAt };
+  const { id } = await db().offer.create({ data });
   return { ...row, offerId: id };
 }
 

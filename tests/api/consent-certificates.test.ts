@@ -73,7 +73,7 @@ test('a guest is refused, another client finds nothing, and a key needs the scop
   expect((await withScope.rest('GET', caseCertificatePath(party.caseId))).status).toBe(200);
   expect((await without.rest('GET', caseCertificatePath(party.caseId))).status).toBe(403);
   const guest = await createPerson(server.services, 'client', 'Pat Guest');
-  const at = new Date();
+  const at = server.services.now();
   await server.services.db.caseParticipant.create({
     data: {
       ...{

@@ -15,17 +15,20 @@ import { partnerIn } from './partners.ts';
 import { createPerson } from './people.ts';
 import { autoRequest, draftKey } from './requests.ts';
 import { overRest, restOf } from './rest-call.ts';
-import { startTestServer, type TestServer } from './server.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 
 /** @param prepare runs on the server's database before any call */
-export function describeAccess(prepare: (server: TestServer) => Promise<void> = async () => undefined): void {
+export function describeAccess(
+  prepare: (server: TestServer) => Promise<void> = async () => undefined,
+  overrides: TestServerOptions['overrides'] = {},
+): void {
   let server: TestServer;
   let party: Party;
   let usernames: Record<Actor, string | null>;
   let people: Record<Actor, ApiClient>;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ overrides });
     await prepare(server);
     const { services } = server;
     party = await activeCase(services);

@@ -18,6 +18,7 @@ export interface StoredDocument {
 /** Returns the id of the version. */
 export async function storeDocument(services: Services, stored: StoredDocument): Promise<string> {
   const { caseId, by, content, fileName } = stored;
+  const at = services.now();
   const versionId = randomUUID();
   const storageKey = `tests/${versionId}`;
   const scanned = ['clean', 'infected'].includes(stored.version?.scanState ?? 'clean');
@@ -31,6 +32,7 @@ export async function storeDocument(services: Services, stored: StoredDocument):
       uploadedById: by.id,
       uploadedByName: by.fullName,
       uploadedByRole: by.role,
+      createdAt: at,
       ...stored.document,
     },
   });
@@ -44,11 +46,12 @@ export async function storeDocument(services: Services, stored: StoredDocument):
       sha256: createHash('sha256').update(content).digest('hex'),
       size: content.length,
       scanState: 'clean',
-      scannedAt: scanned ? new Date() : null,
+      scannedAt: scanned ? at : null,
       storageKey,
       ...wrapFileKey(services.env, fileKey, versionId),
       uploadId: versionId,
       uploadedById: by.id,
+      createdAt: at,
       ...stored.version,
     },
   });

@@ -73,7 +73,7 @@ type Begun = Awaited<ReturnType<typeof begin>>;
 /** What a partner would have left, had it sent the request. */
 async function comeFromPartner(server: TestServer, { caseId }: Begun): Promise<void> {
   const partnerId = await partnerIn(server.services);
-  const at = new Date();
+  const at = server.services.now();
   await server.services.db.partnerLead.create({
     data: {
       caseId,

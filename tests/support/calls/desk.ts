@@ -38,7 +38,8 @@ export function deskCalls(): CaseCall[] {
 }
 
 /** A client, an unanswered message and a subscribed address. */
-export async function resetDesk(db: Services['db']): Promise<void> {
+export async function resetDesk({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const createdAt = now();
   const { passwordHash, termsVersion, termsAcceptedAt } = await db.user.findUniqueOrThrow({
     where: { usernameKey: 'demo_client' },
     select: { passwordHash: true, termsVersion: true, termsAcceptedAt: true },
@@ -61,18 +62,18 @@ export async function resetDesk(db: Services['db']): Promise<void> {
   };
   await db.contactMessage.upsert({
     where: { id: deskIds.message },
-    create: { id: deskIds.message, ...person, ...words, ...fresh },
+    create: { id: deskIds.message, ...person, ...words, ...fresh, createdAt },
     update: fresh,
   });
-  const confirmed = { status: 'confirmed' as const, confirmedAt: new Date(), topics: [] };
+  const confirmed = { status: 'confirmed' as const, confirmedAt: createdAt, topics: [] };
   await db.newsletterSubscriber.upsert({
     where: { id: deskIds.subscriber },
     create: {
       id: deskIds.subscriber,
       email,
       emailKey: email,
-      confirmationSentAt: confirmed.confirmedAt,
-      createdAt: confirmed.confirmedAt,
+      confirmationSentAt: createdAt,
+      createdAt,
       ...confirmed,
     },
     update: { ...confirmed, unsubscribedAt: null },

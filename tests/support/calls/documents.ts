@@ -42,7 +42,8 @@ export function documentCalls({ caseId }: World): CaseCall[] {
   ];
 }
 
-export async function resetDocuments(db: Services['db'], caseId: string): Promise<void> {
+export async function resetDocuments({ db, now }: Pick<Services, 'db' | 'now'>, caseId: string): Promise<void> {
+  const createdAt = now();
   const { id, requestId, uploadId } = hostileDocument;
   const { clientId } = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: { clientId: true } });
   const { id: adminId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_admin' } });
@@ -61,6 +62,7 @@ export async function resetDocuments(db: Services['db'], caseId: string): Promis
       status: 'submitted',
       createdById: adminId,
       createdByName: 'Broker Example',
+      createdAt,
     },
   });
   await db.document.create({
@@ -73,6 +75,7 @@ export async function resetDocuments(db: Services['db'], caseId: string): Promis
       uploadedById,
       uploadedByName: 'Client Example',
       uploadedByRole: 'client',
+      createdAt,
       versions: {
         create: {
           id: randomUUID(),
@@ -87,6 +90,7 @@ export async function resetDocuments(db: Services['db'], caseId: string): Promis
           masterKeyId: '0'.repeat(16),
           uploadId,
           uploadedById,
+          createdAt,
         },
       },
     },

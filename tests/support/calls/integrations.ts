@@ -71,7 +71,11 @@ export function integrationCalls(_world: World): CaseCall[] {
 }
 
 /** A key of the broker, and a partner with a key; none other, but those that tests call with. */
-export async function resetIntegrations({ db, env }: Pick<Services, 'db' | 'env'>, brokerId: string): Promise<void> {
+export async function resetIntegrations(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  brokerId: string,
+): Promise<void> {
+  const at = now();
   await db.webhookEndpoint.deleteMany();
   // Keys that tests call with stay.
   const made = { name: { not: KEY_UNDER_TEST } };
@@ -85,9 +89,15 @@ export async function resetIntegrations({ db, env }: Pick<Services, 'db' | 'env'
     update: {},
   });
   const { name: _, ...facts } = partner;
-  await db.partner.create({ data: { id: PARTNER_ID, slug: 'example', ...facts } });
-  const keyFacts = { kind: 'live', name: 'Rating tool', lastFour: 'aB3d', createdById: brokerId } as const;
-  const expiresAt = new Date(Date.now() + 86_400_000);
+  await db.partner.create({ data: { id: PARTNER_ID, slug: 'example', ...facts, createdAt: at } });
+  const keyFacts = {
+    kind: 'live',
+    name: 'Rating tool',
+    lastFour: 'aB3d',
+    createdById: brokerId,
+    createdAt: at,
+  } as const;
+  const expiresAt = new Date(at.getTime() + 86_400_000);
   await db.apiKey.createMany({
     data: [
       {
@@ -108,7 +118,6 @@ export async function resetIntegrations({ db, env }: Pick<Services, 'db' | 'env'
       },
     ],
   });
-  const at = new Date();
   for (const id of [WEBHOOK_ID, RECALLED_ID])
     await db.webhookEndpoint.create({
       data: {

@@ -81,7 +81,7 @@ async function resetHeir(db: Services['db'], brokerId: string): Promise<void> {
 
 /** Resets the twin, the delegate and the holds to what the calls above need. */
 export async function resetMoves(
-  db: Services['db'],
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { caseId, brokerId }: { caseId: string; brokerId: string },
 ): Promise<void> {
   await resetHeir(db, brokerId);
@@ -109,7 +109,7 @@ export async function resetMoves(
   await db.case.update({ where: { id: caseId }, data: { priority: 'normal' } });
   await db.bulkAction.upsert({
     where: { id: BULK_ID },
-    create: { id: BULK_ID, actorId: brokerId, action: 'priority', items: [] },
+    create: { id: BULK_ID, actorId: brokerId, action: 'priority', items: [], createdAt: now() },
     update: { undoneAt: null },
   });
 }

@@ -97,7 +97,7 @@ function account(id: string, key: string, role: 'client' | 'broker') {
 }
 
 /** A client with a second factor, one who is disabled, a colleague without capacity, and an invitation; the broker's profile in its initial state. */
-export async function resetPeople(db: Services['db'], brokerId: string): Promise<void> {
+export async function resetPeople({ db, now }: Pick<Services, 'db' | 'now'>, brokerId: string): Promise<void> {
   const { supervisorName: _, supervisorLicence: __, licenceExpiresOn, ...facts } = licenceFacts;
   const profile = {
     ...facts,
@@ -157,7 +157,7 @@ export async function resetPeople(db: Services['db'], brokerId: string): Promise
   await db.userInvitation.deleteMany({ where: { emailKey: 'invited.broker@example.com' } });
   await db.userInvitation.upsert({
     where: { id: INVITATION_ID },
-    create: { id: INVITATION_ID, ...invitation },
+    create: { id: INVITATION_ID, ...invitation, createdAt: now() },
     update: invitation,
   });
 }

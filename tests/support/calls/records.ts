@@ -62,14 +62,13 @@ export function recordCalls({ caseId, brokerId }: World): CaseCall[] {
   ];
 }
 
-async function resetImports(db: Services['db'], userId: string): Promise<void> {
+async function resetImports(db: Services['db'], createdAt: Date, userId: string): Promise<void> {
   const batch = { fileName: 'clients.csv', columns: ['Name', 'E-mail'], rowCount: 1, createdById: userId };
   const mapping = { columns: { fullName: 0, email: 1 }, type: 'general', brokerId: null };
   for (const [id, status] of [
     [DRAFT_ID, 'draft'],
     [IMPORTED_ID, 'imported'],
   ] as const) {
-    const createdAt = new Date();
     const state = { mapping, status, createdAt, importedAt: status === 'draft' ? null : createdAt, undoneAt: null };
     await db.importBatch.upsert({
       where: { id },
@@ -93,7 +92,8 @@ async function resetImports(db: Services['db'], userId: string): Promise<void> {
 }
 
 /** An active hold, a file that waits and one that was imported, and a client with every kind of privacy request. */
-export async function resetRecords(db: Services['db'], caseId: string): Promise<void> {
+export async function resetRecords({ db, now }: Pick<Services, 'db' | 'now'>, caseId: string): Promise<void> {
+  const createdAt = now();
   const { passwordHash, termsVersion, termsAcceptedAt } = await db.user.findUniqueOrThrow({
     where: { usernameKey: 'demo_client' },
     select: { passwordHash: true, termsVersion: true, termsAcceptedAt: true },
@@ -108,7 +108,7 @@ export async function resetRecords(db: Services['db'], caseId: string): Promise<
   // A case has one at a time: the released one belongs to another case.
   await db.legalHold.deleteMany({ where: { caseId: { in: [caseId, TWIN_ID] } } });
   const standing = { id: HOLD_ID, caseId: TWIN_ID, reason: 'A complaint', placedByName: 'Admin Example' };
-  await db.legalHold.create({ data: standing });
+  await db.legalHold.create({ data: { ...standing, createdAt } });
   for (const [kind, id] of Object.entries(recordIds)) {
     const open = { status: 'open', version: 1, answer: null, closedAt: null, handledByName: null } as const;
     await db.privacyRequest.upsert({
@@ -118,10 +118,11 @@ export async function resetRecords(db: Services['db'], caseId: string): Promise<
         userId: PERSON_ID,
         kind: kind as keyof typeof recordIds,
         dueAt: new Date('2099-01-01'),
+        createdAt,
         ...open,
       },
       update: open,
     });
   }
-  await resetImports(db, PERSON_ID);
+  await resetImports(db, createdAt, PERSON_ID);
 }

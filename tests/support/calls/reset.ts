@@ -29,7 +29,7 @@ async function openRoutings(pool: Services['pool']): Promise<number> {
 }
 
 /** A person invited to the case, and an invitation to somebody else's case, neither accepted. */
-async function resetParticipants(db: Services['db'], caseId: string): Promise<void> {
+async function resetParticipants({ db, now }: Services, caseId: string): Promise<void> {
   await db.case.upsert({
     where: { id: OTHER_CASE_ID },
     create: {
@@ -55,6 +55,7 @@ async function resetParticipants(db: Services['db'], caseId: string): Promise<vo
     email: 'invited@example.com',
     emailKey: 'invited@example.com',
     expiresAt: new Date('2099-01-01'),
+    createdAt: now(),
   } as const;
   await db.caseParticipant.createMany({
     data: [
@@ -66,17 +67,20 @@ async function resetParticipants(db: Services['db'], caseId: string): Promise<vo
 
 type Asked = { caseId: string; brokerId: string; status: CaseStatus };
 
-/** The data around a case, part by part. */
+/**
+ * The data around a case, part by part. What a call ends, answers or changes is made by the clock of the server, as the commands do it:
+ * the database refuses an end before the beginning, and another clock may be ahead.
+ */
 const parts = {
-  participants: ({ db }, { caseId }) => resetParticipants(db, caseId),
-  documents: ({ db }, { caseId }) => resetDocuments(db, caseId),
+  participants: (services, { caseId }) => resetParticipants(services, caseId),
+  documents: (services, { caseId }) => resetDocuments(services, caseId),
   conversation: ({ db }, { caseId }) => resetConversation(db, caseId),
   views: ({ db }) => resetSavedViews(db),
-  people: ({ db }, { brokerId }) => resetPeople(db, brokerId),
-  moves: ({ db }, asked) => resetMoves(db, asked),
+  people: (services, { brokerId }) => resetPeople(services, brokerId),
+  moves: (services, asked) => resetMoves(services, asked),
   oversight: (services) => resetOversight(services),
-  desk: ({ db }) => resetDesk(db),
-  records: ({ db }, { caseId }) => resetRecords(db, caseId),
+  desk: (services) => resetDesk(services),
+  records: (services, { caseId }) => resetRecords(services, caseId),
   callbacks: ({ db }, { caseId }) => resetCallbacks(db, caseId),
   integrations: (services, { brokerId }) => resetIntegrations(services, brokerId),
 } satisfies Record<string, (services: Services, asked: Asked) => Promise<void>>;
@@ -137,10 +141,11 @@ async function answersAsSent(db: Services['db'], caseId: string) {
  */
 export async function resetCase(services: Services, asked: Asked, after?: string): Promise<void> {
   const { db, pool } = services;
+  const at = services.now();
   const { caseId, brokerId, status } = asked;
   await db.caseInvitation.upsert({
     where: { tokenHash: hashToken(INVITATION) },
-    create: { tokenHash: hashToken(INVITATION), caseId, expiresAt: new Date('2099-01-01') },
+    create: { tokenHash: hashToken(INVITATION), caseId, expiresAt: new Date('2099-01-01'), createdAt: at },
     update: { usedAt: null },
   });
   const answers = await answersAsSent(db, caseId);
@@ -159,7 +164,7 @@ export async function resetCase(services: Services, asked: Asked, after?: string
       // A closed case can be reopened only if it was closed recently.
       data: {
         brokerId,
-        ...columnsOf(status),
+        ...columnsOf(status, at),
         ...answers,
         mergedIntoId: status === 'duplicate' ? TWIN_ID : null,
         withdrawalDueAt: status === 'withdrawn' ? new Date('2099-01-01') : null,
@@ -170,7 +175,11 @@ export async function resetCase(services: Services, asked: Asked, after?: string
     }),
     db.caseState.update({ where: { caseId }, data: { pausedAt: null, pausedDueAt: null } }),
     ...(status === 'offered'
-      ? [db.offer.create({ data: { caseId, brokerId, expiresAt: new Date(Date.now() + 3_600_000) } })]
+      ? [
+          db.offer.create({
+            data: { caseId, brokerId, offeredAt: at, expiresAt: new Date(at.getTime() + 3_600_000) },
+          }),
+        ]
       : []),
     ...(status === 'quoted'
       ? [
