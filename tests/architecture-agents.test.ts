@@ -18,9 +18,26 @@ test('names are plain, and belong to one tool', () => {
   for (const name of names) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
 });
 
-test('agents change nothing: they read, or leave a request for a person', () => {
+test('for visitors, agents change nothing: they read, or leave a request for a person', () => {
   expect(tools.filter(({ use }) => use === 'prepare').map(({ name }) => name)).toEqual(['send_request']);
-  for (const { name, access } of tools) expect(access, name).toMatch(/^(open|\w+:read)$/);
+  for (const { name, access, use } of tools)
+    expect(access, name).toMatch(use === 'write' ? /^\w+:write$/ : /^(open|\w+:read)$/);
+});
+
+const byPerson = [
+  ...['acceptOffer', 'declineOffer', 'claim', 'handOver', 'merge', 'withdraw'],
+  ...['publishOptions', 'acceptOption', 'acceptOptionForClient', 'confirmBound'],
+].map((name) => `cases.${name}`);
+test('what commits a broker, or is about options and policies, is no tool', () => {
+  expect(Object.keys(appRouter._def.procedures)).toEqual(expect.arrayContaining(byPerson));
+  expect(tools.map(({ procedure }) => procedure).filter((name) => byPerson.includes(name))).toEqual([]);
+});
+
+test('what writes needs the key of its repetition, and the version of a case where that changes', () => {
+  for (const { name, input, repeatedBy, procedure } of tools.filter(({ use }) => use === 'write')) {
+    expect(input.required, name).toContain(repeatedBy);
+    if (procedure.startsWith('cases.')) expect(input.required, name).toContain('version');
+  }
 });
 
 test('every tool says what it does, what it takes and what it returns', () => {

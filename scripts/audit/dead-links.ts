@@ -35,9 +35,10 @@ export async function findDeadLinks(documents: readonly SitePage[], url: string)
     const text = readFileSync(inRoot('dist', 'client', file), 'utf8');
     speakers.push({ name: `/${file}`, address: `/${file}`, ids: new Set(), links: mentioned(text, '') });
   }
-  const find = async (pathname: string) => {
+  const find = async (pathname: string, posted = false) => {
     if (!targets.has(pathname)) targets.set(pathname, await ask(`${url}${pathname}`));
-    return targets.get(pathname);
+    const found = targets.get(pathname);
+    return !found && posted && (await takesForms(`${url}${pathname}`)) ? { ids: null } : found;
   };
   const { findings, count } = await deadLinks(speakers, origins, find);
   return { looked: `${count} addresses in ${speakers.length} files, including fragments and pictures.`, findings };
@@ -47,7 +48,7 @@ export async function findDeadLinks(documents: readonly SitePage[], url: string)
 export async function deadLinks(
   speakers: readonly Speaker[],
   origins: ReadonlySet<string>,
-  find: (pathname: string) => Promise<Target>,
+  find: (pathname: string, posted?: boolean) => Promise<Target>,
 ): Promise<{ findings: Finding[]; count: number }> {
   const findings: Finding[] = [];
   const seen = new Set<string>();
@@ -58,7 +59,7 @@ export async function deadLinks(
       // A bare fragment refers to the document itself, which may differ from what its address serves.
       const own = link.address.startsWith('#') ? { ids } : undefined;
       const trouble = target
-        ? troubleWith(target, link, own ?? (await find(withoutSlash(target.pathname))))
+        ? troubleWith(target, link, own ?? (await find(withoutSlash(target.pathname), link.posted)))
         : NO_ADDRESS;
       if (target) seen.add(`${target.pathname}${target.hash}`);
       if (trouble) findings.push({ page: name, rule: `${link.address}: ${trouble}`, element: snippet(link.element) });
@@ -100,4 +101,10 @@ async function ask(url: string): Promise<Target> {
   const text = await answer.text();
   if (answer.status !== 200) return undefined;
   return { ids: answer.headers.get('content-type')?.startsWith('text/html') ? idsOf(text) : null };
+}
+
+/** Whether the server takes forms there, which it says without one being sent. */
+async function takesForms(url: string): Promise<boolean> {
+  const answer = await fetch(url, { method: 'OPTIONS' });
+  return answer.headers.get('allow')?.includes('POST') ?? false;
 }

@@ -7,6 +7,8 @@ export interface Link {
   element: string;
   /** An address in machine-readable data, where a fragment is a name and not an anchor. */
   data?: boolean;
+  /** A form is posted to it: nothing needs to be there to read. */
+  posted?: boolean;
 }
 
 const addressAttributes = ['href', 'src', 'action', 'poster', 'data-entry'];
@@ -22,7 +24,8 @@ export function linksOf(html: string): Link[] {
     for (const name of pictureSets) found.push(...picturesOf(attributes.get(name) ?? ''));
     if (addressProperties.includes(attributes.get('property') ?? attributes.get('name') ?? ''))
       found.push(attributes.get('content') ?? '');
-    for (const address of found) links.push({ address, element });
+    const posted = attributes.has('action') && attributes.get('method')?.toLowerCase() === 'post';
+    for (const address of found) links.push({ address, element, ...(posted && { posted }) });
   }
   for (const text of scriptTexts(html, 'application/ld+json')) links.push(...mentioned(text, 'JSON-LD'));
   return links;

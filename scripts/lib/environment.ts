@@ -30,6 +30,8 @@ export function ensureDevSecrets(dataDir: string): { SESSION_SECRET: string; DAT
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
+    // A data folder inside a repository isn’t committed with its secrets, and not linted.
+    writeFileSync(path.join(dataDir, '.gitignore'), '*\n');
     const secret = () => randomBytes(32).toString('base64url');
     try {
       writeFileSync(file, JSON.stringify({ SESSION_SECRET: secret(), DATA_KEY: secret() }), {

@@ -103,8 +103,13 @@ function hashOf(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16);
 }
 
+/** JPEG is for browsers that show neither of the others: they get one size, and every page a shorter list. */
+function extensionsOf(width: number, [largest]: readonly number[]) {
+  return (['avif', 'webp', 'jpg'] as const).filter((extension) => extension !== 'jpg' || width === largest);
+}
+
 function filesOf(name: string, widths: readonly number[]): string[] {
-  return widths.flatMap((width) => Object.keys(encoders).map((extension) => `${name}-${width}.${extension}`));
+  return widths.flatMap((width) => extensionsOf(width, widths).map((extension) => `${name}-${width}.${extension}`));
 }
 
 function readDrawn(files: string): Record<string, Drawn> {
@@ -136,8 +141,9 @@ async function drawPicture(name: string, { drawings, files }: PictureFolders): P
     .png({ compressionLevel: 1 })
     .toBuffer();
   for (const width of widths) {
-    for (const [extension, encode] of Object.entries(encoders)) {
-      await encode(sharp(master).resize(width)).toFile(path.join(files, `${name}-${width}.${extension}`));
+    for (const extension of extensionsOf(width, widths)) {
+      const picture = encoders[extension](sharp(master).resize(width));
+      await picture.toFile(path.join(files, `${name}-${width}.${extension}`));
     }
   }
   const size = await sharp(master).metadata();

@@ -1,6 +1,6 @@
 /** Agents with a key: the tools of its scopes, for as long as it works, and the limits of everyone. */
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '#server/platform/auth/api-key.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { CreateKeyInput } from '#shared/integrations/schema.ts';
@@ -61,6 +61,103 @@ test('a broker’s assistant reads their cases and no others', async () => {
   const other = await createPerson(server.services, 'broker', 'Other Broker');
   const stranger = await connectAgent(server.url, await keyOf(other.username, ['cases:read']));
   expect(await stranger.use('get_case', { caseId })).toMatchObject({ failed: true, facts: { code: 'NOT_FOUND' } });
+});
+
+describe('an assistant that writes for a broker', () => {
+  const scopes = ['cases:read', 'cases:write', 'messages:read', 'messages:write', 'documents:write'] as const;
+
+  async function assistant() {
+    const { caseId, broker, client } = await activeCase(server.services);
+    const agent = await connectAgent(server.url, await keyOf(broker.username, [...scopes]));
+    const versionNow = async () => (await agent.use('get_case', { caseId })).facts.version;
+    return { caseId, broker, client, agent, versionNow };
+  }
+
+  test('writes messages and notes, once each, and not past what someone else wrote', async () => {
+    const { caseId, agent, broker, client } = await assistant();
+    const clientKey = crypto.randomUUID();
+    const reply = { caseId, body: 'Your binder is on its way.', clientKey };
+    const first = await agent.use('send_message', reply);
+    expect(first).toMatchObject({ failed: false, facts: { body: reply.body, senderId: broker.id } });
+    expect(await agent.use('send_message', reply)).toEqual(first);
+    expect(await agent.use('send_message', { ...reply, body: 'Something else.' })).toMatchObject({
+      failed: true,
+      facts: { code: 'UNPROCESSABLE_CONTENT' },
+    });
+    const note = { caseId, body: 'Called twice.', kind: 'note', clientKey: crypto.randomUUID() };
+    expect(await agent.use('send_message', note)).toMatchObject({ failed: false, facts: { kind: 'note' } });
+    const theirs = await signIn(server.url, client.username);
+    await theirs.trpc.messages.send.mutate({ caseId, body: 'I sold the car.', clientKey: crypto.randomUUID() });
+    const late = { ...reply, clientKey: crypto.randomUUID(), seenSeq: first.facts.seq };
+    expect(await agent.use('send_message', late)).toMatchObject({ failed: true, facts: { code: 'CONFLICT' } });
+  });
+
+  test('asks for a document once, however often it repeats the call at once', async () => {
+    const { caseId, agent } = await assistant();
+    const wanted = {
+      ...{ caseId, title: 'Driver’s abstract', why: 'Insurers want to see the last three years.', category: 'other' },
+      idempotencyKey: crypto.randomUUID(),
+    };
+    const { idempotencyKey: _, ...without } = wanted;
+    expect(await agent.use('request_document', without)).toMatchObject({
+      failed: true,
+      facts: { code: 'BAD_REQUEST', issues: [{ path: 'idempotencyKey', rule: 'required' }] },
+    });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => agent.use('request_document', wanted)));
+    for (const { failed, facts } of answers)
+      expect(failed ? facts.code : facts.title).toMatch(/^(CONFLICT|Driver’s abstract)$/);
+    expect(await agent.use('request_document', wanted)).toMatchObject({ failed: false });
+    expect(await server.services.db.documentRequest.count({ where: { caseId } })).toBe(1);
+  });
+
+  test('moves a case from the version it read, and learns the present one otherwise', async () => {
+    const { caseId, agent, versionNow } = await assistant();
+    const version = await versionNow();
+    const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    const hold = { caseId, version, until, note: 'Renewal', idempotencyKey: crypto.randomUUID() };
+    expect(await agent.use('hold_case', hold)).toMatchObject({ failed: false, facts: { status: 'on_hold' } });
+    const stale = { caseId, version, idempotencyKey: crypto.randomUUID() };
+    const present = await versionNow();
+    expect(await agent.use('resume_case', stale)).toMatchObject({
+      failed: true,
+      facts: { code: 'PRECONDITION_FAILED', version: present },
+    });
+    expect(await agent.use('resume_case', { ...stale, version: present })).toMatchObject({
+      failed: false,
+      facts: { status: 'active' },
+    });
+    const question = { caseId, message: 'Which garage do you use?', idempotencyKey: crypto.randomUUID() };
+    expect(await agent.use('ask_client', { ...question, version: await versionNow() })).toMatchObject({
+      failed: false,
+      facts: { status: 'waiting_client' },
+    });
+    const closing = {
+      caseId,
+      version: await versionNow(),
+      reason: 'chose_another',
+      idempotencyKey: crypto.randomUUID(),
+    };
+    expect(await agent.use('close_case', closing)).toMatchObject({ failed: false, facts: { status: 'lost' } });
+    const reopening = { caseId, version: await versionNow(), idempotencyKey: crypto.randomUUID() };
+    expect(await agent.use('reopen_case', reopening)).toMatchObject({ failed: false, facts: { status: 'active' } });
+  });
+
+  test('does only what its scopes say, in its broker’s cases, and the history names the key', async () => {
+    const { caseId, broker, agent } = await assistant();
+    const reader = await connectAgent(server.url, await keyOf(broker.username, ['cases:read']));
+    const note = { caseId, body: 'Not mine.', kind: 'note', clientKey: crypto.randomUUID() };
+    expect(await reader.use('send_message', note)).toMatchObject({
+      failed: true,
+      facts: { code: 'FORBIDDEN', message: expect.stringContaining('messages:write') },
+    });
+    const other = await createPerson(server.services, 'broker', 'Other Writer');
+    const stranger = await connectAgent(server.url, await keyOf(other.username, [...scopes]));
+    expect(await stranger.use('send_message', note)).toMatchObject({ failed: true, facts: { code: 'NOT_FOUND' } });
+    const wanted = { caseId, title: 'Void cheque', why: 'For the payment plan.', category: 'other' };
+    await agent.use('request_document', { ...wanted, idempotencyKey: crypto.randomUUID() });
+    const { facts } = await agent.use('list_case_events', { caseId });
+    expect(JSON.stringify(facts.items)).toContain('Assistant of');
+  });
 });
 
 test('a tool that needs a key says so, and a cookie is none', async () => {

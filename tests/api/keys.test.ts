@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
 import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
+import { localDay } from '#server/platform/business-time/moments.ts';
 import type { CreateKeyInput } from '#shared/integrations/schema.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
@@ -173,6 +174,37 @@ test('uses are counted by day, and the last one to the hour, without a write in 
   expect(counted?.days).toMatchObject([{ requests: 3, failures: 1 }]);
   expect(counted?.lastUsedAt).not.toBeNull();
   expect(secret).toBeTruthy();
+});
+
+test('uses that couldn’t be written are written with the next ones, on their own day, and at the end at the latest', async () => {
+  const { key } = await makeKey({ name: 'Counted later' });
+  const { services } = server;
+  const times = [1, 2].map((days) => new Date(services.now().getTime() + days * 86_400_000));
+  const [firstDay, secondDay] = times.map((each) => localDay(each, services.env.site));
+  let isAway = true;
+  const db = new Proxy(services.db, {
+    get: (itself, name, receiver) =>
+      isAway && name === '$executeRaw'
+        ? () => Promise.reject(new Error('The database is away'))
+        : Reflect.get(itself, name, receiver),
+  });
+  let [at] = times;
+  const uses = watchKeyUses({ ...services, db, now: () => at as Date });
+  uses.count(key.id, true, null);
+  await expect(uses.flush()).rejects.toThrow('away');
+  [, at] = times;
+  uses.count(key.id, false, null);
+  await expect(uses.flush()).rejects.toThrow('away');
+  expect(await services.db.apiKeyDay.count({ where: { keyId: key.id } })).toBe(0);
+  isAway = false;
+  await uses.close();
+  const days = await services.db.apiKeyDay.findMany({ where: { keyId: key.id }, orderBy: { day: 'asc' } });
+  expect(days.map(({ day, requests, failures }) => [day.toISOString().slice(0, 10), requests, failures])).toEqual([
+    [firstDay, 1, 1],
+    [secondDay, 1, 0],
+  ]);
+  const { lastUsedAt } = await services.db.apiKey.findUniqueOrThrow({ where: { id: key.id } });
+  expect(lastUsedAt).toEqual(times[1]);
 });
 
 test('its owner is warned 14 and 3 days before a key expires, once each', async () => {

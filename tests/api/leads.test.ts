@@ -69,6 +69,8 @@ test('the same number again, at once or later, is the same request', async () =>
   const later = await send({ ...json, answers: { ...json.answers, fullName: 'Somebody Else' } });
   const ids = [...answers, later].map(({ body }) => (body as LeadReceipt).id);
   expect(new Set(ids).size).toBe(1);
+  expect(answers.filter(({ body }) => (body as LeadReceipt).isNew)).toHaveLength(1);
+  expect(later.body).toMatchObject({ isNew: false });
   expect(await server.services.db.case.count({ where: { contactEmail: json.answers.email } })).toBe(1);
 });
 

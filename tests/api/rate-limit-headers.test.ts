@@ -1,7 +1,9 @@
 /** What REST answers say about limits: `RateLimit` and `RateLimit-Policy`, from the counts themselves. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limits } from '#server/platform/http/rate-limit.ts';
+import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type Answer, createApiClient, signIn } from '../support/api-client.ts';
+import { createPartner, partnerLead } from '../support/partners.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -70,6 +72,52 @@ describe('what a REST answer says about its limits', () => {
       `"table-export";q=${points};w=${seconds}`,
       expect.stringMatching(`"table-export";r=${points - 1};t=`),
     ]);
+  });
+
+  describe('for a publishable key', () => {
+    const HOST = 'https://www.north-star.example';
+    let key: string;
+    beforeAll(async () => {
+      const admin = await signIn(server.url, 'demo_admin');
+      const { partner } = await createPartner(admin, 'north-star');
+      const given = { partnerId: partner.id, name: 'Form', origins: [HOST], currentPassword: DEMO_PASSWORD };
+      key = (await admin.trpc.partners.createFormKey.mutate(given)).secret;
+    });
+
+    test('has the limit of the visitor beside that of the partner', async () => {
+      const browser = visitor();
+      const headers = { origin: HOST, authorization: `Bearer ${key}` };
+      const { lead, leadVisitor } = limits;
+      const send = () => browser.rest('POST', '/api/leads', { json: partnerLead(), headers });
+      const answer = await send();
+      expect(answer.status).toBe(201);
+      const said = [leadVisitor, lead].map(({ name, points, seconds }) => `"${name}";q=${points};w=${seconds}`);
+      expect(of(answer)).toEqual([
+        said.join(', '),
+        expect.stringMatching(
+          `^"lead-visitor";r=${leadVisitor.points - 1};t=\\d+, "lead";r=${lead.points - 1};t=\\d+$`,
+        ),
+      ]);
+      for (let index = 1; index < leadVisitor.points; index += 1) await send();
+      const refused = await send();
+      expect([refused.status, refused.headers.get('ratelimit')]).toEqual([
+        429,
+        `"lead-visitor";r=0;t=${refused.headers.get('retry-after')}`,
+      ]);
+    });
+
+    test('counts the questions that browsers ask before, apart from the calls', async () => {
+      const browser = visitor();
+      const ask = (origin: string) =>
+        browser.call('OPTIONS', '/api/leads', { headers: { origin, 'access-control-request-method': 'POST' } });
+      for (let index = 0; index < limits.preflight.points; index += 1)
+        expect((await ask(index % 2 ? HOST : 'https://elsewhere.example')).status).toBe(204);
+      const lookUps = vi.spyOn(server.services.db.apiKey, 'findFirst');
+      const refused = await ask(HOST);
+      expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+      expect(lookUps).not.toHaveBeenCalled();
+      lookUps.mockRestore();
+    });
   });
 
   test('is not said over tRPC', async () => {

@@ -11,7 +11,9 @@ import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { connectAgent } from '../support/agents.ts';
 import { type ApiClient, createApiClient, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
+import { openPage, postForm } from '../support/form-posts.ts';
 import { createPartner } from '../support/partners.ts';
+import { answersToday } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const scopes = ['cases:read', 'cases:write', 'messages:write', 'documents:read', 'documents:write'] as const;
@@ -168,14 +170,53 @@ test('what only test keys open is closed to live keys, and live requests to test
   expect((await broker.rest('GET', '/api/cases')).body).toMatchObject({ items: expect.any(Array) });
 });
 
-test('an agent with a test key works there too, and can’t leave a request that nobody could send', async () => {
+test('an agent with a test key works there too', async () => {
   const agent = await connectAgent(server.url, ownKey);
   const { facts } = await agent.use('list_cases');
   expect(facts.items).not.toEqual([]);
   expect(facts.items).toEqual(((await broker.rest('GET', '/api/cases')).body as { items: unknown }).items);
-  const input = { line: 'general', answers: {}, assistant: 'Example' };
-  expect(await agent.use('send_request', input)).toMatchObject({ failed: true, facts: { code: 'FORBIDDEN' } });
+  const { body } = await broker.rest('POST', '/api/sandbox/requests', { json: {} });
+  const { caseId } = body as { caseId: string };
+  await move(caseId, 'accept-offer');
+  const wish = { caseId, title: 'Current policy', why: 'To compare it', category: 'policy' };
+  await agent.use('request_document', { ...wish, idempotencyKey: crypto.randomUUID() });
+  await eventually('the simulated client has sent it', async () => {
+    const { facts: listed } = await agent.use('list_documents', { caseId });
+    return (listed.items as unknown[]).length === 1;
+  });
+});
+
+test('what an agent prepares with a test key is read and sent behind its link, once, and is offered to the broker', async () => {
+  const agent = await connectAgent(server.url, ownKey);
+  const answers = answersToday('auto', { fullName: 'Ava <Tested>' });
+  const { facts } = await agent.use('send_request', { line: 'auto', answers, assistant: 'Example Assistant' });
+  const link = String(facts.url).replace(server.env.site.url, '');
+  expect(link).toMatch(/^\/sandbox\/requests\//);
   expect(await live.quoteDraft.count()).toBe(0);
+  const opened = await openPage(server.url, link);
+  const html = await opened.text();
+  expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(html).toContain('Example Assistant prepared this with a test key');
+  expect(html).toContain('Ava &#60;Tested&#62;');
+  expect(html).not.toContain('checked');
+  expect((await postForm(server.url, link, {})).status).toBe(400);
+  const ticked = Object.fromEntries(
+    (['contact', 'share'] as const).flatMap((purpose) => [
+      [`consents.${purpose}`, 'yes'],
+      [`consents.${purpose}.version`, String(consentTexts[purpose].version)],
+    ]),
+  );
+  expect((await postForm(server.url, link, ticked, { origin: 'https://elsewhere.example' })).status).toBe(403);
+  const sent = await postForm(server.url, link, ticked);
+  expect([sent.status, /TEST-\d{4}-\d{6}/.test(await sent.text())]).toEqual([200, true]);
+  for (const again of [await openPage(server.url, link), await postForm(server.url, link, ticked)])
+    expect(again.status).toBe(404);
+  const { body } = await broker.rest('GET', '/api/offers');
+  expect((body as { items: unknown[] }).items).toContainEqual(
+    expect.objectContaining({ type: 'auto', status: 'offered' }),
+  );
+  const [given] = await sandbox.db.consentRecord.findMany({ orderBy: { seq: 'desc' }, take: 1 });
+  expect(given?.channel).toBe('agent');
 });
 
 test('test rows are deleted after 30 days, with their files, and younger ones stay', async () => {

@@ -114,6 +114,7 @@ test('llms.txt says what this is, dated, and leads to the API and to pages that 
   expect(text).toMatch(/^# .+\n\n> .*not an insurance broker or insurer/);
   expect(text).toMatch(/\nAs of \d{4}-\d{2}-\d{2}\./);
   expect(text).toContain(`(${server.url}/api/openapi.json)`);
+  expect(text).toContain(`${server.url}/mcp speaks the Model Context Protocol`);
   const described = ['/api/docs', '/api/docs/errors', '/api/docs/changes', '/api/openapi.json'];
   const guides = apiGuides.map(({ name }) => apiPaths.guide(name));
   const known = new Set([...pages.map(({ path }) => path), ...described, ...guides]);

@@ -52,7 +52,9 @@ describe('links', () => {
   const there: Record<string, Target> = { '/faq': { ids: new Set(['hail']) }, '/a.jpg': { ids: null } };
   const troubles = async (html: string, address = '/about') => {
     const speaker = { name: address, address, ids: idsOf(html), links: linksOf(html) };
-    const { findings } = await deadLinks([speaker], new Set(['http://site.test']), async (path) => there[path]);
+    const { findings } = await deadLinks([speaker], new Set(['http://site.test']), async (path, posted) =>
+      posted && path === '/feedback' ? { ids: null } : there[path],
+    );
     return findings.map(({ rule }) => rule);
   };
 
@@ -80,6 +82,14 @@ describe('links', () => {
   test('a bare fragment refers to the document itself', async () => {
     expect(await troubles('<main id="main"><a href="#main"><a href="#"><a href="#other">', '/nowhere')).toEqual([
       '#other: the page has no id "other"',
+    ]);
+  });
+
+  test('a form may be posted to an address where nothing can be read', async () => {
+    const html = '<form action="/feedback" method="post"></form><form action="/fax" method="post"></form>';
+    expect(await troubles(`${html}<a href="/feedback">`)).toEqual([
+      '/fax: nothing is there',
+      '/feedback: nothing is there',
     ]);
   });
 

@@ -40,6 +40,8 @@ test('it prepares everything, serves, finishes an open request on SIGTERM and st
   }
   expect(words).toContain('demo_client, demo_broker, demo_admin');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  // Its secrets are in it, and it may be inside a repository.
+  expect(readFileSync(path.join(folder, '.gitignore'), 'utf8')).toBe('*\n');
 
   const pid = postmaster();
   const answer = signInSlowly();

@@ -4,7 +4,7 @@
  */
 import type { KeyAccess } from '#shared/platform/scopes.ts';
 
-type Row = { tool: string; procedure: string; use: 'read' | 'prepare'; access: KeyAccess };
+type Row = { tool: string; procedure: string; use: 'read' | 'prepare' | 'write'; access: KeyAccess };
 
 const row = (tool: string, procedure: string, access: KeyAccess = 'open', use: Row['use'] = 'read'): Row => ({
   ...{ tool, procedure, use, access },
@@ -32,6 +32,14 @@ export const agentTable: readonly Row[] = [
   row('list_messages', 'messages.page', 'messages:read'),
   row('list_documents', 'documents.page', 'documents:read'),
   row('list_document_requests', 'documents.requests', 'documents:read'),
+
+  row('send_message', 'messages.send', 'messages:write', 'write'),
+  row('request_document', 'documents.requestDocument', 'documents:write', 'write'),
+  row('ask_client', 'cases.requestInformation', 'cases:write', 'write'),
+  row('hold_case', 'cases.hold', 'cases:write', 'write'),
+  row('resume_case', 'cases.resume', 'cases:write', 'write'),
+  row('close_case', 'cases.close', 'cases:write', 'write'),
+  row('reopen_case', 'cases.reopen', 'cases:write', 'write'),
 
   row('list_leads', 'leads.list', 'leads:read'),
   row('get_lead', 'leads.get', 'leads:read'),

@@ -21,6 +21,7 @@ export type Picture = {
   placeholder: string;
   avif: PictureFiles;
   webp: PictureFiles;
+  /** The largest width only, for browsers that show neither of the others. */
   jpeg: PictureFiles;
 };
 
@@ -28,8 +29,8 @@ export type PictureName = keyof typeof drawn;
 
 const urls = import.meta.glob<string>('./*.{avif,webp,jpg}', { eager: true, query: '?url', import: 'default' });
 
-function filesOf(name: PictureName, extension: string): PictureFiles {
-  const [first, ...others] = drawn[name].widths.map((width) => {
+function filesOf(name: PictureName, extension: string, widths = drawn[name].widths): PictureFiles {
+  const [first, ...others] = widths.map((width) => {
     const url = urls[`./${name}-${width}.${extension}`];
     if (!url) throw new Error(`${name}-${width}.${extension} is missing: run npm run pictures`);
     return { width, url };
@@ -39,8 +40,8 @@ function filesOf(name: PictureName, extension: string): PictureFiles {
 }
 
 function pictureOf(name: PictureName): Picture {
-  const { alt, height, placeholder } = drawn[name];
-  const jpeg = filesOf(name, 'jpg');
+  const { alt, height, placeholder, widths } = drawn[name];
+  const jpeg = filesOf(name, 'jpg', widths.slice(0, 1));
   const width = jpeg[0].width;
   return { alt, width, height, placeholder, avif: filesOf(name, 'avif'), webp: filesOf(name, 'webp'), jpeg };
 }

@@ -3,7 +3,7 @@ import { apiGuides } from '#shared/content/generated/api-guides.ts';
 import { type ContentKind, contentPages } from '#shared/content/registry.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { MCP_PATH, paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 /** The heading of each kind of page. `Optional` is what may be left out when there is little room, by the format’s own rule. */
@@ -46,11 +46,13 @@ export function llmsText({ name, url, region, legalNotice }: SiteProfile, day: s
     'Request a quote',
     'The questionnaires. The person reads the consents and sends it',
   );
+  // Not a link: a browser that opens it gets 405.
+  const agents = `${url}${MCP_PATH} speaks the Model Context Protocol over HTTP (POST). You prepare a request there, and only the person sends it.`;
   return `${[
     `# ${name}`,
     `> ${legalNotice} The service is free for people in ${region}, Canada.`,
     `As of ${day}. What the pages say is general information: it is not advice, a quote or a promise of coverage. Only a person can give the consents that a request needs; never tick them for someone.`,
-    `## Start here\n\n${request}`,
+    `## Start here\n\n${agents}\n\n${request}`,
     `## API\n\n${apiLinks(url).join('\n')}`,
     ...sections,
   ].join('\n\n')}\n`;

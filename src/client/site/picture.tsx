@@ -20,7 +20,7 @@ export function srcSet(files: readonly PictureFile[]): string {
   return files.map((file) => `${file.url} ${file.width}w`).join(', ');
 }
 
-/** AVIF, then WebP, then JPEG, in the required width. */
+/** AVIF, then WebP, in the required width, then the one JPEG. */
 export function Picture({ name, sizes, mobile, urgent = false }: PictureProps) {
   const picture = pictures[name];
   const phone = mobile && pictures[mobile];
@@ -43,8 +43,6 @@ export function Picture({ name, sizes, mobile, urgent = false }: PictureProps) {
       ))}
       <img
         src={picture.jpeg[0].url}
-        srcSet={srcSet(picture.jpeg)}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -12,6 +12,7 @@ import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
 import { sandboxDoor } from '#server/app/http/sandbox-door.ts';
 import { agentFailures, postOnly } from '#server/app/mcp/door.ts';
+import { testRequests } from '#server/app/test-request/routes.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
 import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { findAttention } from '#server/modules/operations/go-live/queries.ts';
@@ -63,6 +64,7 @@ export function createApp({ services, pages, keyUses, sandbox }: AppOptions): Re
   app.use(wellKnown(services));
   app.use(consentKeys(services));
   app.use(embeddedForm(services, keyUses));
+  if (sandbox) app.use(testRequests(services, sandbox));
   app.get(paths.paperForm(':line'), paperForm(services));
   app.use(formPages(services, pages?.results));
   if (pages) app.use(casePages(services, pages));

@@ -40,11 +40,14 @@ type MoveWords = {
   becomes: CaseStatus;
   access?: KeyAccess;
   conflict?: string;
+  /** The tool that agents have of it (docs/decisions/0086). Without a name, the move is for people and their own software. */
+  tool?: string;
 };
 
 /** What `meta` says of a move. */
-export function moveMeta(move: Move, { summary, description, request, becomes, access, conflict }: MoveWords) {
+export function moveMeta(move: Move, { summary, description, request, becomes, access, conflict, tool }: MoveWords) {
   return {
+    ...(tool && { agent: { use: 'write' as const, tool } }),
     openapi: {
       method: 'POST' as const,
       path: `/api/cases/{caseId}/${move}` as const,

@@ -33,6 +33,13 @@ export function openingHours(hours: SiteProfile['hours']): HoursRow[] {
   }));
 }
 
+/** The whole week in one phrase: `Monday to Friday 9am-5pm, Saturday 10am-2pm, Sunday closed`. */
+export function hoursInWords(hours: SiteProfile['hours']): string {
+  return openingHours(hours)
+    .map((row) => `${row.days} ${row.hours.toLowerCase()}`)
+    .join(', ');
+}
+
 /** Monday to Friday only, as the footer shows it (spec decision 11): `Mon-Fri 9am-5pm`. */
 export function weekdayHours(hours: SiteProfile['hours']): string {
   const monday = hours[1];

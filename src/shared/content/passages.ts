@@ -1,7 +1,7 @@
 /** All content cut into passages, each with its address: what search and the assistant use. */
 
 import { paths } from '#shared/platform/paths.ts';
-import { fillProfile, type SiteProfile, type StatedProfile } from '#shared/platform/site.ts';
+import { fillProfile, type StatedProfile } from '#shared/platform/site.ts';
 import { answers, furtherAnswers } from './answers/registry.ts';
 import type { Community } from './communities/community.ts';
 import { communities } from './communities/registry.ts';
@@ -9,8 +9,8 @@ import { faqCategories } from './faq/registry.ts';
 import type { Guide } from './guides/guide.ts';
 import { generalBusinessGuide, guides } from './guides/registry.ts';
 import { industries } from './industries/registry.ts';
-import { aboutPage, privacyPolicy, termsOfService } from './legal/registry.ts';
-import { openingHours } from './opening-hours.ts';
+import { aboutPage, complaintsPage, privacyPolicy, termsOfService } from './legal/registry.ts';
+import { hoursInWords } from './opening-hours.ts';
 import type { Post } from './posts/post.ts';
 import { posts } from './posts/registry.ts';
 import { anchorOf, plainText, rowsIn } from './prose.ts';
@@ -117,21 +117,18 @@ function wordsOf(cut: Cut): Passage[] {
 }
 
 /** What the contact page says in its own layout. */
-function contactOf(cut: Cut, site: SiteProfile): Passage {
+function contactOf(cut: Cut): Passage {
   const page: Page = {
     path: paths.contact,
     kind: 'About us',
     title: 'Contact us',
     keywords: 'phone call telephone opening hours office',
   };
-  const hours = openingHours(site.hours)
-    .map(({ days, hours }) => `${days} ${hours}`)
-    .join(', ');
   return cut(
     page,
     '',
     '',
-    `Write to {email} or use the form on the contact page: we reply, or pass your message on to a licensed broker as a request. Leave your phone number and a broker can call you back. There’s no number to call. Opening hours: ${hours}, and not on Alberta’s general holidays.`,
+    'Write to {email} or use the form on the contact page: we reply, or pass your message on to a licensed broker as a request. Leave your phone number and a broker can call you back. There’s no number to call. Opening hours: {hours}, and closed on Alberta’s general holidays.',
   );
 }
 
@@ -139,8 +136,9 @@ function contactOf(cut: Cut, site: SiteProfile): Passage {
 export function passagesOn(day: string, site: StatedProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;
-    const filled = withNames(fillProfile(prose, site));
-    const saying = (say: string) => plainText(fillProfile(say, site), day);
+    const fill = (words: string) => fillProfile(words.replace('{hours}', hoursInWords(site.hours)), site);
+    const filled = withNames(fill(prose));
+    const saying = (say: string) => plainText(fill(say), day);
     const answer = saying(answers.get(id)?.say ?? '');
     const further = (furtherAnswers.get(id) ?? []).map(({ say }) => saying(say));
     const said = { text: plainText(filled, day), answer, further, rows: rowsIn(filled, day) };
@@ -148,6 +146,7 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
   };
   const about = [
     { path: paths.about, page: aboutPage },
+    { path: paths.complaints, page: complaintsPage },
     { path: paths.privacy, page: privacyPolicy },
     { path: paths.terms, page: termsOfService },
   ];
@@ -181,7 +180,7 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
       questionsOf(cut, { path: paths.faqCategory(id), kind: 'Questions', title: name }, questions),
     ),
     ...wordsOf(cut),
-    contactOf(cut, site),
+    contactOf(cut),
     ...about.flatMap(({ path, page }) =>
       sectionsOf(cut, { path, kind: 'About us', title: page.heading }, page.sections),
     ),

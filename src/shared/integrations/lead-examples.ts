@@ -29,6 +29,7 @@ export const leadExamples = {
     },
     answer: {
       ...lead,
+      isNew: true,
       statusUrl: 'https://coverbridge.example/api/leads/01939a3c-5a00-7000-8000-000000000001',
       firstReplyBy: '2026-11-27T19:05:00.000Z',
       promise:

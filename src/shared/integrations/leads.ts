@@ -133,6 +133,10 @@ export type Lead = z.infer<typeof leadSchema>;
 
 export const leadReceiptSchema = leadSchema
   .extend({
+    isNew: z.boolean().meta({
+      description:
+        'Whether this call created it. False for an `externalId` that you had sent before: then the request is as it was, whatever else this call said. An answer repeated for its `Idempotency-Key` says what the first one said',
+    }),
     statusUrl: z.string().meta({ description: 'Where its status is', format: 'uri' }),
     firstReplyBy: dateTimeSchema.meta({ description: 'By when a broker replies to the person' }),
     promise: z.string().meta({ description: 'What the person may expect, in words to show them' }),

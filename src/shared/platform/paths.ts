@@ -157,6 +157,10 @@ export const VERIFIER_PATH = '/verify-consent.mjs';
 export const embedPath = (key: string) => `/embed/${key}`;
 export const embedFiles = { host: '/embed.js', script: '/embed/form.js', style: '/embed/form.css' } as const;
 
+/** Where a request that an agent prepared with a test key is read and sent: its own form is on the live site. */
+export const testRequestPath = (token: string, brokerId: string | null = null) =>
+  `/sandbox/requests/${token}${brokerId ? `?broker=${brokerId}` : ''}`;
+
 /** Where agents connect, by the Model Context Protocol. */
 export const MCP_PATH = '/mcp';
 

@@ -1,12 +1,17 @@
 /** Whatever is sent to the agents’ door, no request reaches a broker and no box is ticked. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
 import { agentTable } from '../../support/agent-table.ts';
 import { post } from '../../support/agents.ts';
+import { signIn } from '../../support/api-client.ts';
+import { activeCase } from '../../support/cases.ts';
 import { answersToday } from '../../support/requests.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
 const CALLS = process.env.TEST_LONG ? 10_000 : 400;
+
+const writeScopes = ['cases:write', 'messages:write', 'documents:write'] as const;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -105,6 +110,30 @@ test('a request with anything added is refused, and leaves no draft', async () =
   });
   await fc.assert(refused, { numRuns: 40 });
   expect(await server.services.db.quoteDraft.count()).toBe(before);
+});
+
+test('tools that write, with a broker’s key and anything as input, never fail on our side', async () => {
+  const { caseId, broker } = await activeCase(server.services);
+  const owner = await signIn(server.url, broker.username);
+  const { secret } = await owner.trpc.keys.create.mutate({
+    ...{ name: 'Assistant', scopes: [...writeScopes], currentPassword: DEMO_PASSWORD },
+  });
+  const headers = { authorization: `Bearer ${secret}` };
+  const value = fc.oneof(fc.constantFrom(caseId, 'message', '2027-01-15', 'other', 0, 1, true, null), fc.jsonValue());
+  const names = ['caseId', 'body', 'kind', 'version', 'until', 'reason', 'title', 'why', 'category', 'seenSeq'];
+  const input = fc.record(
+    Object.fromEntries([...names, 'clientKey', 'idempotencyKey', 'message'].map((name) => [name, value])),
+    { requiredKeys: ['idempotencyKey'] },
+  );
+  const writing = fc.constantFrom(...agentTable.flatMap(({ tool, use }) => (use === 'write' ? [tool] : [])));
+  const calm = fc.asyncProperty(writing, input, async (name, given) => {
+    const params = { name, arguments: { ...given, ...(given.caseId !== undefined && { caseId }) } };
+    const answer = await post(server.url, { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, headers);
+    const said = await answer.text();
+    expect(answer.status, said).toBe(200);
+    expect(said).not.toMatch(/node_modules|\.ts:\d|SELECT |Prisma|INTERNAL_SERVER_ERROR/);
+  });
+  await fc.assert(calm, { numRuns: CALLS / 4 });
 });
 
 test('a body too large is refused before it is read', async () => {

@@ -28,6 +28,10 @@ export function ContactDetails() {
                   <td>{row.hours}</td>
                 </tr>
               ))}
+              <tr>
+                <th scope="row">Alberta’s general holidays</th>
+                <td>Closed</td>
+              </tr>
             </tbody>
           </table>
         </dd>

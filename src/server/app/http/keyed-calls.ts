@@ -1,6 +1,6 @@
 /** Calls with an `Idempotency-Key`: each happens once, however often it is sent (docs/decisions/0080). */
 import type { Request } from 'express';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { Database } from '#server/platform/db/client.ts';
 import { wholeCall } from '#server/platform/db/transaction.ts';
 import { isUnexpected } from '#server/platform/errors/answer-error.ts';
@@ -53,12 +53,21 @@ async function callOnce(services: Services, call: KeyedCall, joined: Database, a
   return answer.noted;
 }
 
+const turnsByDatabase = new WeakMap<Database, LimitFunction>();
+
 /**
  * Each call holds a connection while it runs and may need a second one, for the counters of the limits. So at most half of them are held
- * this way: otherwise, all could wait for each other.
+ * this way, whatever door the calls came by: otherwise, all could wait for each other.
  */
+function turnsOf({ db, env }: Services): LimitFunction {
+  const turns = turnsByDatabase.get(db) ?? pLimit(Math.max(1, Math.floor(env.databasePool / 2)));
+  turnsByDatabase.set(db, turns);
+  return turns;
+}
+
+/** Makes each call once, and returns its answer or that of the first one. */
 export function keyedCalls(services: Services): (call: KeyedCall, attempt: Attempt) => Promise<StoredAnswer> {
-  const turns = pLimit(Math.max(1, Math.floor(services.env.databasePool / 2)));
+  const turns = turnsOf(services);
   return async (call, attempt) => {
     if (turns.pendingCount >= WAITING_MAX)
       throw new AppError({ code: 'SERVICE_UNAVAILABLE', message: CROWDED, retryAfterSeconds: 5 });

@@ -1,6 +1,7 @@
 /** The tools that agents have, from where the procedures are declared. A procedure without `meta.agent` is none. */
 import type { AnyRouter } from '@trpc/server';
 import { z } from 'zod';
+import { KEY_MAX } from '#server/platform/idempotency/key.ts';
 import type { AgentMeta, RestMeta } from '#server/platform/trpc/rest-meta.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
 
@@ -11,6 +12,8 @@ export type AgentTool = {
   title: string;
   description: string;
   use: AgentMeta['use'];
+  /** The field of the input by which a repeated call is recognized; null where nothing changes. */
+  repeatedBy: string | null;
   procedure: string;
   type: 'query' | 'mutation';
   /** What a key needs; `open` needs none. */
@@ -19,13 +22,25 @@ export type AgentTool = {
   output: JsonSchema;
 };
 
+/** Added to the input of a tool that writes, unless the input has a field for it. */
+export const REPEATED_BY = 'idempotencyKey';
+const repeatedByField = z.string().min(1).max(KEY_MAX).meta({
+  description:
+    'A UUID you choose for this one change. Sending the same call again with it changes nothing and returns the first answer',
+});
+
 type Described = {
-  _def: { type: AgentTool['type']; meta?: RestMeta; inputs: z.ZodType[]; output?: z.ZodObject };
+  _def: { type: AgentTool['type']; meta?: RestMeta; inputs: z.ZodObject[]; output?: z.ZodObject };
 };
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return { ...rest, type: 'object' };
+}
+
+function inputSchema({ use, repeatedBy }: AgentMeta, input: z.ZodObject): JsonSchema {
+  const isAdded = use === 'write' && !repeatedBy;
+  return jsonSchema(isAdded ? z.object({ ...input.shape, [REPEATED_BY]: repeatedByField }) : input, 'input');
 }
 
 /** With the notice that every result carries. */
@@ -45,7 +60,7 @@ export function agentTools(router: AnyRouter): AgentTool[] {
     ]) => {
       if (!meta?.agent) return [];
       if (!output) throw new Error(`${procedure} has no output schema, so it can be no tool`);
-      const { use, tool: name, title, description } = meta.agent;
+      const { use, tool: name, title, description, repeatedBy = REPEATED_BY } = meta.agent;
       const [input = z.object({})] = inputs;
       return [
         {
@@ -53,7 +68,8 @@ export function agentTools(router: AnyRouter): AgentTool[] {
           title: title ?? meta.openapi?.summary ?? name,
           description: description ?? `${meta.openapi?.summary}. ${meta.openapi?.description}`,
           access: meta.openapi?.access ?? 'open',
-          input: jsonSchema(input, 'input'),
+          repeatedBy: use === 'write' ? repeatedBy : null,
+          input: inputSchema(meta.agent, input),
           output: outputSchema(output),
         },
       ];

@@ -115,6 +115,7 @@ export const casesRouter = router({
   close: brokerProcedure
     .meta(
       moveMeta('close', {
+        tool: 'close_case',
         summary: 'Close a case',
         description: 'Ends it without a policy, for a reason. The client is notified.',
         request: { reason: 'chose_another', note: 'Went with their bank' },
@@ -155,6 +156,7 @@ export const casesRouter = router({
   reopen: signedInProcedure
     .meta(
       moveMeta('reopen', {
+        tool: 'reopen_case',
         summary: 'Reopen a closed case',
         description: 'Work on it starts again, with its broker or a new one.',
         request: { reason: 'Has a new quote date' },
@@ -168,6 +170,7 @@ export const casesRouter = router({
   hold: brokerProcedure
     .meta(
       moveMeta('hold', {
+        tool: 'hold_case',
         summary: 'Put a case on hold',
         description: 'Nothing is due until that day, when work resumes automatically.',
         request: { until: '2027-01-15', note: 'Renewal is in February' },
@@ -181,6 +184,7 @@ export const casesRouter = router({
   resume: brokerProcedure
     .meta(
       moveMeta('resume', {
+        tool: 'resume_case',
         summary: 'Resume a case that is on hold',
         description: 'Ends the hold before its day.',
         becomes: 'active',

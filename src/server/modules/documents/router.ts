@@ -141,6 +141,7 @@ export const documentsRouter = router({
 
   requestDocument: brokerProcedure
     .meta({
+      agent: { use: 'write', tool: 'request_document' },
       openapi: {
         method: 'POST',
         path: '/api/cases/{caseId}/document-requests',

@@ -46,6 +46,13 @@ export const messagesRouter = router({
 
   send: signedInProcedure
     .meta({
+      agent: {
+        use: 'write',
+        tool: 'send_message',
+        repeatedBy: 'clientKey',
+        description:
+          'Writes to the client, who is notified; with `kind: note`, adds an internal note that clients never see. Send `seenSeq`, the `seq` of the newest message you read: if someone else has written since, nothing is sent and you read again. A file is attached by its document’s id.',
+      },
       openapi: {
         method: 'POST',
         path: '/api/cases/{caseId}/messages',

@@ -190,6 +190,8 @@ export const limits = {
   leadVisitor: { name: 'lead-visitor', points: 10, seconds: 3600 },
   /** Openings of the form on a partner's page. */
   embeddedForm: { name: 'embedded-form', points: 240, seconds: 600 },
+  /** Questions of browsers before a call with a publishable key: each is looked up. Browsers keep an answer for ten minutes. */
+  preflight: { name: 'preflight', points: 240, seconds: 600, everybodyPerMinute: 6_000 },
   /** Each test calls a stranger's server; each new webhook may be tested. */
   webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
   message: { name: 'message', points: 60, seconds: 60 },

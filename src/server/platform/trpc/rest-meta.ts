@@ -17,14 +17,16 @@ type Library = NonNullable<OpenApiMeta['openapi']>;
 
 /** What an agent may do with a procedure at `/mcp` (docs/decisions/0086). Without it, agents have no tool of it. */
 export type AgentMeta = {
-  /** It reads, or it prepares what a person then sends. There is no third: agents change nothing. */
-  use: 'read' | 'prepare';
+  /** It reads, it prepares what a person then sends, or it changes something for the staff member whose key it comes with. */
+  use: 'read' | 'prepare' | 'write';
   /** The name of the tool. */
   tool: string;
   /** In place of the summary of its REST address. */
   title?: string;
   /** In place of the summary and the description of its REST address. */
   description?: string;
+  /** Of a tool that writes: the field of its input by which a repeated call is recognized, where there is one already. */
+  repeatedBy?: string;
 };
 
 /** trpc-to-openapi's own, and what it cannot express: it answers 200 and documents nothing else. */

@@ -57,6 +57,7 @@ export const arsonRule: LimitRule = {
     '(which|what|where) (walls|parts|rooms|spots) (to|do i|should i|would you) (soak|light|burn)',
     '(charge|charges|charging|paid|pay|offered) (..)? to (burn|torch)',
     '(worth|is) more (..)? (burned|burnt|insured than|on fire|in ashes|as ash)',
+    `(nobody|no one|who) would (ever)? (know|notice) if (my|the|our) (${PROPERTY}) (went|burned|burnt|burns|caught|goes)`,
     'how (people|some|others|you|somebody) (burn|torch|light) (..)? (houses|house|cars|car|stores|buildings|barns|trucks)',
     '(bruler|incendier|cramer) (le|mon|la|ma|un|une|l) (char|auto|voiture|camion|chalet|maison|commerce) ... (paye|payee|payer|assurance|vite)',
     'tell (the)? difference ... (accident|electrical|set|lit|arson)',

@@ -9,9 +9,11 @@ export const placeNames = {
   'st-albert': 'St. Albert',
   'grande-prairie': 'Grande Prairie',
   'medicine-hat': 'Medicine Hat',
+  'spruce-grove': 'Spruce Grove',
   cochrane: 'Cochrane',
   okotoks: 'Okotoks',
   lloydminster: 'Lloydminster',
+  camrose: 'Camrose',
   canmore: 'Canmore',
 } as const;
 export type PlaceSlug = keyof typeof placeNames;

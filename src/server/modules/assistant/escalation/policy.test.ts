@@ -14,9 +14,11 @@ test('every place with a page is a part of Alberta, and elsewhere means all of i
     'st-albert T8N',
     'grande-prairie T8V',
     'medicine-hat T1A',
+    'spruce-grove T7X',
     'cochrane T4C',
     'okotoks T1S',
     'lloydminster T9V',
+    'camrose T4V',
     'canmore T1W',
   ]);
   expect(areaOf(undefined)).toBe('T');

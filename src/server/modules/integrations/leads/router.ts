@@ -33,7 +33,7 @@ export const leadsRouter = router({
         tags: ['leads'],
         summary: 'Send a request for a quote',
         description:
-          'For partners. The person must have seen both consent texts, word for word, on your page (`/api/consent-texts`), and have ticked both boxes. With a publishable key, `shown.address` and `shown.browser` are those of the browser that calls, whatever the body says. We check the answers against the quote form of the line, confirm to the person by email, and look for a licensed broker. Your `externalId` makes it safe to send again.',
+          'For partners. The person must have seen both consent texts, word for word, on your page (`/api/consent-texts`), and have ticked both boxes. With a publishable key, `shown.address` and `shown.browser` are those of the browser that calls, whatever the body says, and each address may send a few (`lead-visitor`). We check the answers against the quote form of the line, confirm to the person by email, and look for a licensed broker. Your `externalId` makes it safe to send again; `isNew` says whether it was the first time.',
         success: 201,
         successDescription: 'The request, or the one that was sent before with this `externalId`',
         headers: {
@@ -43,6 +43,7 @@ export const leadsRouter = router({
             value: (answer) => leadPath((answer as { id: string }).id),
           },
         },
+        limits: [limits.lead, limits.leadVisitor],
         examples: leadExamples.send,
         errorResponses: {
           400: 'An answer or a consent is missing or isn’t valid, or the wording of a consent has changed',

@@ -9,6 +9,7 @@ export const caseQuestionsRouter = router({
   requestInformation: brokerProcedure
     .meta(
       moveMeta('request-information', {
+        tool: 'ask_client',
         summary: 'Ask the client a question',
         description: 'Sends the message, and the case waits for the client’s answer.',
         request: { message: 'Which garage do you use in winter?' },

@@ -1,7 +1,7 @@
 /** Drafts of quote requests: saved at every step, so that no input is lost. Anonymous; the browser's token is the key. */
 
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
-import { getOwnDraft } from '#server/modules/quote-requests/drafts/queries.ts';
+import { getOwnDraft, type StoredDraft } from '#server/modules/quote-requests/drafts/queries.ts';
 import { furthest } from '#server/modules/quote-requests/funnel/policy.ts';
 import { seal, unseal } from '#server/platform/crypto/sealing.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
@@ -72,16 +72,9 @@ export async function saveDraft(
   return { version: version + 1, ...receipt };
 }
 
-/**
- * The saved draft, for a browser that was closed in the meantime.
- * @throws {AppError} NOT_FOUND
- */
-export async function getDraft(services: Services, { draftId, token }: { draftId: string; token: string }) {
-  const draft = await getOwnDraft(services.db, draftId, token);
-  if (draft.expiresAt < services.now()) throw notFound('draft');
-  const hidden = draft.sealedAnswers
-    ? (unseal(services.env, draft.sealedAnswers, draftSeal(draftId)) as AnswersInput)
-    : {};
+/** A draft as the person reads it, for a caller who has checked whose it is. */
+export function readDraft({ env }: Pick<Services, 'env'>, draft: StoredDraft) {
+  const hidden = draft.sealedAnswers ? (unseal(env, draft.sealedAnswers, draftSeal(draft.id)) as AnswersInput) : {};
   return {
     line: caseTypeSchema.parse(draft.line),
     definitionVersion: draft.definitionVersion,
@@ -90,8 +83,18 @@ export async function getDraft(services: Services, { draftId, token }: { draftId
     set: questionSetSchema.parse(draft.questionSet),
     answers: mergeAnswers(draft.answers as AnswersInput, hidden),
     preparedBy: draft.preparedBy,
-    submittedNumber: draft.submittedCase ? caseNumber(draft.submittedCase, services.env.site) : null,
+    submittedNumber: draft.submittedCase ? caseNumber(draft.submittedCase, env.site) : null,
   };
+}
+
+/**
+ * The saved draft, for a browser that was closed in the meantime.
+ * @throws {AppError} NOT_FOUND
+ */
+export async function getDraft(services: Services, { draftId, token }: { draftId: string; token: string }) {
+  const draft = await getOwnDraft(services.db, draftId, token);
+  if (draft.expiresAt < services.now()) throw notFound('draft');
+  return readDraft(services, draft);
 }
 
 /** Removes expired links and rate limit counters. Drafts are removed by the nightly run. */

@@ -8,24 +8,26 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { splitBySensitivity } from '#shared/lines/sensitivity.ts';
 import { REVIEW_STEP } from '#shared/lines/short-form.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { paths, testRequestPath } from '#shared/platform/paths.ts';
 import { PREPARED_DAYS, type PreparedRequest, type PrepareRequestInput } from '#shared/quote-requests/prepared.ts';
 import { checkPrepared } from './queries.ts';
 
 const DAY_MS = 86_400_000;
-const NO_TEST = 'With a test key there’s no page where a person could send this. Call it without a key.';
 const NEXT =
   'Nothing has been sent. Ask the person to open the link, read every answer, tick both consents if they agree, and press “Send my request”. Only they can do this.';
 
 /**
  * Stores the answers as a draft, sealed like every draft, with a link that opens it once. Nobody has the draft's own token, so the agent
  * can't read it or change it afterwards.
- * @throws {AppError} BAD_REQUEST with every wrong answer, and for keys that no question has; CONFLICT when the questions changed; FORBIDDEN in
- * the sandbox, which has no pages
+ * @param testBrokerId in the sandbox, the broker whose test key called: they get the request once it's sent
+ * @throws {AppError} BAD_REQUEST with every wrong answer, and for keys that no question has; CONFLICT when the questions changed
  */
-export async function prepareRequest(services: Services, input: PrepareRequestInput): Promise<PreparedRequest> {
+export async function prepareRequest(
+  services: Services,
+  input: PrepareRequestInput,
+  testBrokerId: string | null,
+): Promise<PreparedRequest> {
   const { db, env, now } = services;
-  if (env.isSandbox) throw new AppError({ code: 'FORBIDDEN', message: NO_TEST });
   const { definition, answers, missing, wrong } = checkPrepared(services, input);
   const [first] = wrong;
   if (first) {
@@ -57,7 +59,7 @@ export async function prepareRequest(services: Services, input: PrepareRequestIn
     });
   });
   return {
-    url: env.site.url + paths.continueQuote(token),
+    url: env.site.url + (env.isSandbox ? testRequestPath(token, testBrokerId) : paths.continueQuote(token)),
     expiresAt: expiresAt.toISOString(),
     isReady: missing.length === 0,
     missing,

@@ -40,5 +40,8 @@ export const preparedRequestsRouter = router({
     .use(limited(limits.preparedRequest))
     .input(prepareRequestInputSchema)
     .output(preparedRequestSchema)
-    .mutation(({ ctx, input }) => prepareRequest(ctx, input)),
+    .mutation(async ({ ctx, input }) => {
+      const tester = ctx.env.isSandbox ? await ctx.session.viewer() : null;
+      return prepareRequest(ctx, input, tester?.id ?? null);
+    }),
 });

@@ -52,10 +52,11 @@ function consentedIn({ arrival, input, prepared, sender }: Accepted): Omit<Conse
   };
 }
 
-function receiptFor(row: LeadRow, services: Services): LeadReceipt {
+function receiptFor(row: LeadRow, isNew: boolean, services: Services): LeadReceipt {
   const { answeredBy, words } = openingPromise({ createdAt: row.createdAt, postalCode: row.case.postalCode }, services);
   return {
     ...leadView(row, services),
+    isNew,
     statusUrl: `${services.env.site.url}${leadPath(row.caseId)}`,
     firstReplyBy: answeredBy.toISOString(),
     promise: words,
@@ -106,8 +107,9 @@ async function decide(tx: Transaction, { env }: Services, sent: readonly Sent[],
   const decisions = sent.map((one, index) => {
     const key = keyText(keys[index] as (typeof keys)[number]);
     try {
-      if (!known.has(key) && !accepted.has(key)) accept(one, key);
-      return key;
+      const isNew = !known.has(key) && !accepted.has(key);
+      if (isNew) accept(one, key);
+      return { key, isNew };
     } catch (error) {
       if (error instanceof AppError) return error;
       throw error;
@@ -167,7 +169,7 @@ function takeInAll(services: Services, sent: readonly Sent[]): Promise<(LeadRece
       for (const [index, row] of written.entries()) rows.set(keys[index] as string, row);
     }
     return decisions.map((decided) =>
-      decided instanceof AppError ? decided : receiptFor(rows.get(decided) as LeadRow, services),
+      decided instanceof AppError ? decided : receiptFor(rows.get(decided.key) as LeadRow, decided.isNew, services),
     );
   });
 }
