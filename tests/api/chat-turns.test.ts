@@ -7,6 +7,7 @@ import { recordTurn, type Turn } from '#server/modules/assistant/transcripts/com
 import { getChatDesk } from '#server/modules/assistant/transcripts/queries.ts';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import type { TurnFilter } from '#shared/assistant/desk.ts';
 import { CHAT_MESSAGE_MAX, type ChatVerdict } from '#shared/assistant/schema.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
@@ -26,6 +27,7 @@ afterAll(() => server.stop());
 
 const asked = (currentPage = '/') => ({ caseInfo: { ...websiteChat, currentPage } });
 const turn = (verdict: ChatVerdict, content = 'What about hail?'): Turn => ({
+  id: newId(),
   response: verdict === 'failed' ? '' : 'The pages say so. [1]',
   sources: [],
   verdict,

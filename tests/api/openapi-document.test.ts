@@ -262,6 +262,7 @@ describe('the contract in it', () => {
       ({ operation }) => operation.requestBody?.content['application/x-www-form-urlencoded'],
     );
     expect(forms.map(({ path }) => path).sort()).toEqual([
+      '/api/ai-chat/feedback',
       '/api/browser-failures',
       '/api/consent-certificates/check',
       '/api/contact',

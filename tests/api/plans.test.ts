@@ -54,9 +54,10 @@ beforeAll(async () => {
   await application.connect();
   await application.query(`SET coverbridge.organization_id = '${INSTALLATION}'`);
   // Three months of the chat, in which hardly anything failed.
-  await database.query(`INSERT INTO chat_turns (id, page, question, response, verdict, mode, citations, redacted, took_ms, created_at)
+  await database.query(`INSERT INTO chat_turns (id, page, question, response, verdict, mode, citations, redacted, took_ms, created_at, helpful)
     SELECT gen_random_uuid(), '/', 'Who pays for hail?', 'A sentence.', CASE WHEN n % 5000 = 0 THEN 'failed' ELSE 'answered' END,
-      'embedded', '{}', '{}', 5, now() - n * interval '6 minutes' FROM generate_series(1, 20000) AS n`);
+      'embedded', '{}', '{}', 5, now() - n * interval '6 minutes',
+      CASE WHEN n % 50 = 0 THEN n % 100 = 0 END FROM generate_series(1, 20000) AS n`);
   await database.query('ANALYZE chat_turns');
   // Some of the withdrawals are not confirmed yet, a few of them in time.
   await database.query(`UPDATE cases SET withdrawal_due_at = CASE WHEN serial % 3 = 0 THEN greatest(created_at, now() - interval '1 day') ELSE now() + interval '1 day' END
@@ -211,6 +212,7 @@ const questions: Question[] = [
   ['every case in the plain list', () => admin.trpc.cases.list.query({ scope: 'all' })],
   ['what the assistant was asked', () => admin.trpc.chatDesk.list.query({})],
   ['what it did not answer', () => admin.trpc.chatDesk.list.query({ show: 'unanswered' })],
+  ['what its readers did not find helpful', () => admin.trpc.chatDesk.list.query({ show: 'unhelpful' })],
 ];
 
 test.each(questions)('%s: from an index, and reads little else', async (what, ask) => {

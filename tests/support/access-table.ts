@@ -155,6 +155,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'partners.revokeKey',
     'chatDesk.overview',
     'chatDesk.list',
+    'chatDesk.markHandled',
     'cases.decisions',
     'cases.explainBrokers',
     'cases.assign',

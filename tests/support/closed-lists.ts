@@ -2,6 +2,7 @@
 import { ledgerNames } from '#server/platform/ledger/policy.ts';
 import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/accounts/account/schema.ts';
 import { securityOutcomeSchema } from '#shared/accounts/security-events/schema.ts';
+import { feedbackReasonSchema } from '#shared/assistant/feedback.ts';
 import { chatModeSchema, chatVerdictSchema } from '#shared/assistant/schema.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
 import { callbackStatusLabels } from '#shared/callbacks/schema.ts';
@@ -103,6 +104,7 @@ export const closedLists: Record<string, readonly string[]> = {
   daily_counts_metric_check: dailyMetricSchema.options,
   chat_turns_verdict_check: chatVerdictSchema.options,
   chat_turns_mode_check: chatModeSchema.options,
+  chat_turns_reason_check: feedbackReasonSchema.options,
   chat_turns_redacted_check: redactedKindSchema.options,
 };
 

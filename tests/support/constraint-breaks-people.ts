@@ -102,6 +102,9 @@ export const peopleBreaks: Record<string, Values[]> = {
   settings_version_check: [{ version: 0 }],
   daily_counts_numbers_check: [{ count: -1 }, { total: -1 }],
 
+  chat_turns_remark_check: [{ remark: '' }, { remark: 'a'.repeat(4_001) }],
+  chat_turns_feedback_check: [{ helpful: true }, { helpful: null }, { helpful: true, reason: null, remark: 'Why?' }],
+  chat_turns_dates_check: [{ handled_at: early }],
   chat_turns_redacted_check: [{ redacted: ['name'] }, { redacted: null }],
   chat_turns_citations_check: [{ citations: null }, { citations: ['a'.repeat(20_001)] }],
   chat_turns_took_ms_check: [{ took_ms: -1 }],

@@ -195,6 +195,8 @@ export const deskRows: Record<string, TableRows> = {
         citations: ['/faq'],
         redacted: [],
         took_ms: 5,
+        helpful: false,
+        reason: 'missed',
       },
     ],
     second: { id: id(98) },

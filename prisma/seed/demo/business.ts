@@ -50,6 +50,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   desk.contactMessages,
   desk.subscribers,
   desk.pageFeedback,
+  desk.chatFeedback,
   desk.privacyRequest,
   desk.invitation,
   integrations.brokerKey,

@@ -1,5 +1,7 @@
 /** What the demo's administrator finds: contact messages, subscribers, a privacy request and an invitation. */
 import { randomUUID } from 'node:crypto';
+import { answerWhole } from '#server/modules/assistant/commands.ts';
+import { giveAnswerFeedback } from '#server/modules/assistant/transcripts/feedback/commands.ts';
 import { submitContact } from '#server/modules/contact-messages/commands.ts';
 import { replyToMessage, setMessageStatus } from '#server/modules/contact-messages/inbox/commands.ts';
 import { giveFeedback } from '#server/modules/content/feedback/commands.ts';
@@ -7,6 +9,7 @@ import { confirmSubscription, subscribe } from '#server/modules/newsletter/comma
 import { readNotifications } from '#server/modules/notifications/commands.ts';
 import { askPrivacyRequest } from '#server/modules/privacy/commands.ts';
 import { inviteUser } from '#server/modules/users/invitations/commands.ts';
+import { websiteChat } from '#shared/assistant/texts.ts';
 import type { SubmitContactInput } from '#shared/contact-messages/schema.ts';
 import { somebody } from '../simulation/demand.ts';
 import type { Scene } from './scene.ts';
@@ -89,6 +92,30 @@ export function pageFeedback({ on, services }: Scene): void {
       on(1 + index * 3, async () => {
         await giveFeedback(services, { page, helpful: index < helpful ? 'yes' : 'no' });
       });
+}
+
+/** What visitors asked in the chat, and what they said about the answer. */
+const asked = [
+  { daysAgo: 6, question: 'Does home insurance cover a sewer backup?', helpful: 'yes' },
+  { daysAgo: 4, question: 'What happens to my policy if I move to B.C.?', helpful: 'no', reason: 'incomplete' },
+  { daysAgo: 2, question: 'Can my daughter drive my car with a learner’s licence?', helpful: 'yes' },
+  {
+    daysAgo: 1,
+    question: 'Is the trampoline in our yard a problem?',
+    helpful: 'no',
+    reason: 'missed',
+    remark: 'I wanted to know whether I have to report it.',
+  },
+] as const;
+
+export function chatFeedback({ on, services }: Scene): void {
+  for (const { daysAgo, question, ...said } of asked)
+    on(daysAgo, async () => {
+      const caseInfo = { ...websiteChat, currentPage: '/' };
+      const input = { messages: [{ role: 'user' as const, content: question }], caseInfo, external: false };
+      const { data } = await answerWhole(services, input, new AbortController().signal);
+      if (data?.answerId) await giveAnswerFeedback(services, { answerId: data.answerId, ...said });
+    });
 }
 
 export function privacyRequest({ on, services, cast }: Scene): void {

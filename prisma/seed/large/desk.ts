@@ -19,9 +19,10 @@ export const DESK = [
   `INSERT INTO contact_replies (id, contact_message_id, body, client_key, sender_name, created_at)
    SELECT uuidv7(created_at - now()), id, 'Thank you for writing. A broker calls you tomorrow.', id::text, 'Seed', handled_at FROM contact_messages WHERE handled_by_name = 'Seed'`,
   /** Two years of chat. */
-  `INSERT INTO chat_turns (id, conversation_id, page, question, response, verdict, mode, citations, redacted, took_ms, created_at)
+  `INSERT INTO chat_turns (id, conversation_id, page, question, response, verdict, mode, citations, redacted, took_ms, created_at, helpful)
    SELECT uuidv7(created_at - now()), id, '/', ${pick(chatQuestions, 'serial', 63)}, ${pick(chatAnswers, 'serial', 64)},
-     CASE WHEN serial % 1000 = 5 THEN 'failed' WHEN serial % 25 = 5 THEN 'abstained' ELSE 'answered' END, 'embedded', '{}', '{}', 20 + pg_temp.r(serial, 65) % 900, created_at
+     CASE WHEN serial % 1000 = 5 THEN 'failed' WHEN serial % 25 = 5 THEN 'abstained' ELSE 'answered' END, 'embedded', '{}', '{}', 20 + pg_temp.r(serial, 65) % 900, created_at,
+     CASE WHEN serial % 50 = 0 THEN serial % 100 = 0 END
    FROM cases WHERE serial % 5 = 0`,
   `INSERT INTO assistant_usage (day, tokens, calls) SELECT to_char(current_date - k, 'YYYY-MM-DD'), 20000 + pg_temp.r(k, 66) % 50000, 40 + k FROM generate_series(0, 30) k ON CONFLICT DO NOTHING`,
   `INSERT INTO page_feedback (day, page, helpful, not_helpful) SELECT current_date - k, '/blog/winter-driving', 1 + k % 5, k % 3 FROM generate_series(0, 400) k ON CONFLICT DO NOTHING`,

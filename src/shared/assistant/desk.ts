@@ -1,6 +1,7 @@
 /** The assistant as administrators see it: who answers, what it costs, and what people ask that the pages do not cover. */
 import { z } from 'zod';
-import { cursorSchema, dateTimeSchema } from '#shared/platform/fields.ts';
+import { cursorSchema, dateTimeSchema, idSchema } from '#shared/platform/fields.ts';
+import { feedbackReasonSchema } from './feedback.ts';
 import { type ChatVerdict, chatModeSchema, chatVerdictSchema } from './schema.ts';
 
 /** The number of days counted. */
@@ -11,7 +12,11 @@ export const TURNS_COUNTED_MAX = 10_000;
 /** Questions that got no answer: candidates for new content on the site. */
 export const unansweredVerdicts = ['abstained', 'blocked', 'failed'] as const satisfies ChatVerdict[];
 
-export const turnFilterSchema = z.enum(['unanswered', ...chatVerdictSchema.options], 'Choose one of the answer types');
+/** `unhelpful`: readers said that the answer didn't help, and no administrator is done with it yet; `handled`: one is. */
+export const turnFilterSchema = z.enum(
+  ['unanswered', 'unhelpful', 'handled', ...chatVerdictSchema.options],
+  'Choose one of the answer types',
+);
 export type TurnFilter = z.infer<typeof turnFilterSchema>;
 
 export const chatDeskOverviewSchema = z.object({
@@ -28,6 +33,8 @@ export const chatDeskOverviewSchema = z.object({
   }),
   /** Over the last `CHAT_DESK_DAYS` days. At `TURNS_COUNTED_MAX` it reads "that many or more". */
   verdicts: z.array(z.object({ verdict: chatVerdictSchema, count: z.int() })),
+  /** What readers said about the answers in the same days, with the same ceiling. */
+  feedback: z.object({ helpful: z.int(), notHelpful: z.int() }),
 });
 export type ChatDeskOverview = z.infer<typeof chatDeskOverviewSchema>;
 
@@ -50,8 +57,25 @@ export const deskTurnSchema = z.object({
   redacted: z.array(z.string()),
   tookMs: z.int(),
   createdAt: dateTimeSchema,
+  /** What its reader said; null: nothing. */
+  feedback: z
+    .object({
+      helpful: z.boolean(),
+      reason: feedbackReasonSchema.nullable(),
+      remark: z.string().nullable(),
+      handledAt: dateTimeSchema.nullable(),
+    })
+    .nullable(),
 });
 export type DeskTurn = z.infer<typeof deskTurnSchema>;
 
 export const turnPageSchema = z.object({ turns: z.array(deskTurnSchema), nextCursor: z.string().nullable() });
 export type TurnPage = z.infer<typeof turnPageSchema>;
+
+export const markHandledInputSchema = z.object({
+  turnId: idSchema,
+  handled: z.boolean('Send true or false'),
+});
+export type MarkHandledInput = z.infer<typeof markHandledInputSchema>;
+
+export const handledSchema = z.object({ handled: z.boolean() });

@@ -1,6 +1,7 @@
 /** Labels for a question's outcome, the answer's author and what was removed. No zod here, so that any page may use them. */
 
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
+import type { FeedbackReason } from './feedback.ts';
 import type { ChatMode, ChatVerdict } from './schema.ts';
 
 export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
@@ -12,6 +13,14 @@ export const verdictLabels: Readonly<Record<ChatVerdict, string>> = {
   courtesy: 'Courtesy',
   blocked: 'Blocked by the output check',
   failed: 'No answer',
+};
+
+/** As the reader chooses them, after “What was wrong?”. */
+export const feedbackReasonLabels: Readonly<Record<FeedbackReason, string>> = {
+  missed: 'It doesn’t answer my question',
+  incomplete: 'Something is missing',
+  unclear: 'It’s hard to understand',
+  wrong: 'It’s wrong or out of date',
 };
 
 export const modeLabels: Readonly<Record<ChatMode, string>> = {

@@ -112,13 +112,32 @@ export const chatChoiceSchema = z
   .meta({ id: 'ChatChoice', description: 'A way to go on after an answer: either `asks` or `path` is there' });
 export type ChatChoice = z.infer<typeof chatChoiceSchema>;
 
+export const chatActionNameSchema = z.enum(['quote', 'call', 'requests', 'upload']);
+export type ChatActionName = z.infer<typeof chatActionNameSchema>;
+
+export const chatActionSchema = z
+  .object({
+    action: chatActionNameSchema.meta({
+      description:
+        '`quote` opens the quote form with what was said, `call` asks for a call back, `requests` shows the visitor’s requests, `upload` takes a document for one. New ones may be added',
+    }),
+    label: z.string().meta({ description: 'The words on the button', examples: ['Start my quote'] }),
+    path: z.string().meta({ description: 'The page for it, from the root of the site' }),
+  })
+  .meta({ id: 'ChatAction', description: 'Something the visitor asked for that this site can do' });
+export type ChatAction = z.infer<typeof chatActionSchema>;
+
 export const replySchema = z.object({
+  answerId: z.uuid().optional().meta({
+    description: 'To send with feedback on this answer. Missing where visitors aren’t asked whether it helped',
+  }),
   response: z.string(),
   sources: z.array(chatSourceSchema).meta({ description: 'The sources that the answer cites' }),
   verdict: chatVerdictSchema,
   mode: chatModeSchema,
   offersPerson: z.boolean().meta({ description: 'Whether to offer to send the question to a person' }),
   choices: z.array(chatChoiceSchema).meta({ description: 'Ways to go on, in order; at most four' }),
+  actions: z.array(chatActionSchema).meta({ description: 'What the question asks to do, in order; at most two' }),
   redaction: redactionSchema,
 });
 

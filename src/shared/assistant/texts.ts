@@ -11,6 +11,9 @@ export const CHAT_FAILURES_MAX = 2;
 /** Maximum length of a visitor's message. */
 export const CHAT_QUESTION_MAX = 1_000;
 
+/** Maximum length of what a visitor adds about an answer that didn't help. */
+export const FEEDBACK_REMARK_MAX = 500;
+
 export const CLEAR_QUESTION = 'Do you want to clear the conversation history?';
 
 /** Sent with every question; `currentPage`, the route, is sent next to them. */

@@ -72,7 +72,7 @@ export const dataMap = {
     recipients: ['broker'],
   },
   assistant: {
-    what: 'A question to the assistant, its answer and the page you were on',
+    what: 'A question to the assistant, its answer, the page you were on, and what you said about the answer',
     purpose: 'we can find errors, and see what this site doesn’t explain yet',
     basis: 'given',
     until: '{chat_turns} after each question. It’s then deleted automatically.',

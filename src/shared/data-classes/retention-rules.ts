@@ -59,10 +59,10 @@ export const retentionRules: Record<RetentionRuleName, RetentionRule> = {
     removed: 'The draft is deleted. If it was sent, the request stays.',
   },
   chat_turns: {
-    what: 'Questions for the assistant and its answers',
+    what: 'Questions for the assistant, its answers and what was said about them',
     after: 'each question',
     period: { days: 90 },
-    removed: 'The question and its answer are deleted.',
+    removed: 'The question, its answer and what was said about it are deleted.',
   },
   closed_cases: {
     what: 'Requests that closed without a policy',

@@ -42,6 +42,7 @@ const reply: ChatReply = {
   mode: 'embedded',
   offersPerson: false,
   choices: [],
+  actions: [],
   redaction: { content: QUESTION, kinds: [] },
 };
 

@@ -9,6 +9,7 @@ import { adminOnly, adminRow, type CaseCall, CURSOR, staffOnly } from './rows.ts
 const MAIL_ID = '0194a3c0-0000-7000-8000-000000000071';
 const JOB_ID = '0194a3c0-0000-7000-8000-000000000072';
 const FAILURE_ID = '0194a3c0-0000-7000-8000-000000000073';
+const TURN_ID = '0194a3c0-0000-7000-8000-000000000074';
 const weights = { capacity: 40, language: 25, fairness: 25, area: 10 };
 
 export function oversightCalls(): CaseCall[] {
@@ -34,6 +35,7 @@ export function oversightCalls(): CaseCall[] {
     adminRow('settings.dryRun', adminOnly, { weights }),
     adminRow('settings.tryRequest', adminOnly, { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
     adminRow('settings.saveMatching', adminOnly, { version: 0, value: weights }),
+    adminRow('chatDesk.markHandled', adminOnly, { turnId: TURN_ID, handled: true }),
     adminRow('chatDesk.list', adminOnly, { show: 'unanswered', cursor: CURSOR }),
     adminRow('launch.acknowledge', adminOnly, {
       item: 'backups',
@@ -42,7 +44,7 @@ export function oversightCalls(): CaseCall[] {
   ];
 }
 
-/** Default settings, an email that failed, a job that failed and a browser failure. */
+/** Default settings, an email that failed, a job that failed, a browser failure and an answer that didn't help. */
 export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>): Promise<void> {
   await db.setting.deleteMany({
     where: {
@@ -69,6 +71,12 @@ export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>
       lastAt: at,
     },
     update: {},
+  });
+  const turn = { page: '/', question: FREE_TEXT, response: 'Yes.', verdict: 'answered', mode: 'embedded' };
+  await db.chatTurn.upsert({
+    where: { id: TURN_ID },
+    create: { id: TURN_ID, ...turn, citations: [], redacted: [], tookMs: 1, helpful: false },
+    update: { handledAt: null },
   });
   await pool.query(
     `INSERT INTO pgboss.job (id, name, data, state) VALUES ($1, 'document.sweep', '{"storageKey": "of-nobody"}', 'failed')

@@ -186,6 +186,13 @@ export const publicCalls: PublicCall[] = [
     }),
   },
   {
+    // What is stored of an answer that is there: tests/api/answer-feedback.test.ts.
+    procedure: 'chat.giveFeedback',
+    access: unknownLink,
+    rest: '/api/ai-chat/feedback',
+    input: () => ({ answerId: crypto.randomUUID(), helpful: 'no', reason: 'missed', remark: 'About hail' }),
+  },
+  {
     procedure: 'chat.handOver',
     access: everybody,
     input: () => ({

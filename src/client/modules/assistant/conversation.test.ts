@@ -18,6 +18,7 @@ const reply: ChatReply = {
   mode: 'embedded',
   offersPerson: false,
   choices: [],
+  actions: [],
   redaction: { content: '', kinds: [] },
 };
 const answer = (): Step => ({ type: 'end', answer: { success: true, data: reply }, stamp: stamp() });

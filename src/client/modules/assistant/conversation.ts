@@ -2,7 +2,7 @@
 import type { ChatAnswer, ChatEvent, ChatMode, ChatPassage } from '#shared/assistant/schema.ts';
 import { CHAT_FAILURES_MAX, chatFailures } from '#shared/assistant/texts.ts';
 import { keptShort } from './history.ts';
-import type { Message } from './message.ts';
+import type { Helpful, Message } from './message.ts';
 
 /** An answer in progress. */
 export interface Pending {
@@ -41,6 +41,8 @@ export type Step =
   /** Removes the question with its failed or stopped answer, because the question is asked again. */
   | { type: 'withdraw'; questionId: string }
   | { type: 'clear' }
+  /** The visitor said whether an answer helped. */
+  | { type: 'rate'; messageId: string; helpful: Helpful }
   /** Adds a message that nobody asked for. */
   | { type: 'say'; message: Message };
 
@@ -65,10 +67,11 @@ export const isCut = ({ failed, stopped }: Message) => Boolean(failed || stopped
 function ended(conversation: Conversation, answer: ChatAnswer, stamp: Stamp): Conversation {
   const { success, data } = answer;
   if (success && data) {
-    const { response, sources, choices, offersPerson, mode, verdict } = data;
+    const { response, sources, choices, actions, answerId, offersPerson, mode, verdict } = data;
     const { pending } = conversation;
     const details = { passages: pending?.passages ?? [], mode, verdict };
-    const said = { content: response, sources, choices, offersPerson, details, ...writtenHere(pending, mode) };
+    const ways = { choices, actions, offersPerson, ...(answerId && { answerId }) };
+    const said = { content: response, sources, ...ways, details, ...writtenHere(pending, mode) };
     return { ...answered(conversation, { ...stamp, role: 'assistant', ...said }), failures: 0 };
   }
   const failures = conversation.failures + 1;
@@ -125,6 +128,11 @@ export function after(conversation: Conversation, step: Step): Conversation {
     }
     case 'clear':
       return emptyConversation;
+    case 'rate': {
+      const { messageId, helpful } = step;
+      const rated = messages.map((message) => (message.id === messageId ? { ...message, helpful } : message));
+      return { ...conversation, messages: rated };
+    }
     case 'say':
       return { ...conversation, messages: keptShort([...messages, step.message]) };
   }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { welcomeMessage } from '#shared/assistant/texts.ts';
+import { AnswerFeedback } from './answer-feedback.tsx';
 import type { Conversation } from './conversation.ts';
 import { isOvertaken } from './history.ts';
 import { readFrom, retried } from './look-up.ts';
@@ -10,6 +11,7 @@ import { MessageItem } from './message-item.tsx';
 import css from './messages.module.css';
 import { PendingItem } from './pending-item.tsx';
 import { QuestionChoice } from './question-choice.tsx';
+import { ReplyActions } from './reply-actions.tsx';
 import { ReplyChoices } from './reply-choices.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 import { useSpokenAnswer } from './use-spoken-answer.ts';
@@ -37,19 +39,28 @@ export function MessageList({ conversation, onAsk, onAgain, onPerson, renderDeta
   useReadingPlace(list, readFrom(conversation), conversation);
 
   function actionsFor(message: Message): ReactNode {
-    const { choices = [] } = message;
+    const { choices = [], actions = [], answerId } = message;
     const isLast = message.id === messages.at(-1)?.id && pending === null;
+    // An announcement of a page may follow it.
+    const isLastAnswer = message.id === messages.findLast(({ role }) => role !== 'system')?.id && pending === null;
+    const offered = isLastAnswer ? actions : [];
     return (
       <>
         {isLast && choices.length > 0 && <ReplyChoices choices={choices} onAsk={onAsk} />}
-        {helpFor(message)}
+        {offered.length > 0 && <ReplyActions actions={offered} onCall={onPerson} />}
+        {helpFor(
+          message,
+          offered.some(({ action }) => action === 'call'),
+        )}
+        {answerId && <AnswerFeedback messageId={message.id} answerId={answerId} helpful={message.helpful} />}
       </>
     );
   }
 
-  function helpFor({ id, failed, offersPerson }: Message): ReactNode {
+  /** @param calls a button for being called back leads to the same form */
+  function helpFor({ id, failed, offersPerson }: Message, calls: boolean): ReactNode {
     if (id === again?.id) return <MessageActions onAgain={onAgain} onPerson={failed ? onPerson : undefined} />;
-    return offersPerson || failed ? <MessageActions onPerson={onPerson} /> : null;
+    return (offersPerson && !calls) || failed ? <MessageActions onPerson={onPerson} /> : null;
   }
 
   return (

@@ -1,5 +1,13 @@
 /** A message as the widget stores it. The specification names role, content and timestamp; the rest is optional. */
-import type { ChatChoice, ChatMode, ChatPassage, ChatSource, ChatVerdict } from '#shared/assistant/schema.ts';
+import type {
+  ChatAction,
+  ChatActionName,
+  ChatChoice,
+  ChatMode,
+  ChatPassage,
+  ChatSource,
+  ChatVerdict,
+} from '#shared/assistant/schema.ts';
 import type { RedactedKind } from '#shared/platform/personal-data/schema.ts';
 
 /** Details for people who want to inspect an answer. Kept in memory only. */
@@ -8,6 +16,8 @@ export interface AnswerDetails {
   mode: ChatMode;
   verdict: ChatVerdict;
 }
+
+export type Helpful = 'yes' | 'no';
 
 export interface Message {
   id: string;
@@ -19,6 +29,12 @@ export interface Message {
   sources?: readonly ChatSource[];
   /** Of an answer: ways to go on, shown while it is the last message. */
   choices?: readonly ChatChoice[];
+  /** Of an answer: what its question asks to do, shown while it is the last answer. */
+  actions?: readonly ChatAction[];
+  /** Of an answer: to send with what the visitor says about it. */
+  answerId?: string;
+  /** Of an answer: what the visitor said about it. */
+  helpful?: Helpful;
   /** Of an answer: a person could help further. */
   offersPerson?: boolean;
   /** Of an answer: the visitor stopped it. */
@@ -66,6 +82,14 @@ function readChoice(value: unknown): ChatChoice[] {
   return typeof path === 'string' && ON_SITE.test(path) ? [{ label, path }] : [];
 }
 
+const actionNames: readonly unknown[] = ['quote', 'call', 'requests', 'upload'] satisfies ChatActionName[];
+
+function readAction(value: unknown): ChatAction[] {
+  const { action, label, path } = (value ?? {}) as Partial<Record<keyof ChatAction, unknown>>;
+  if (typeof label !== 'string' || typeof path !== 'string' || !ON_SITE.test(path)) return [];
+  return actionNames.includes(action) ? [{ action: action as ChatActionName, label, path }] : [];
+}
+
 /** A message from the browser's storage, which an older version or anything else may have written. */
 export function readMessage(value: unknown, index: number): Message | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -81,6 +105,9 @@ export function readMessage(value: unknown, index: number): Message | null {
   };
   if (Array.isArray(from.sources)) message.sources = from.sources.flatMap(readSource);
   if (Array.isArray(from.choices)) message.choices = from.choices.flatMap(readChoice);
+  if (Array.isArray(from.actions)) message.actions = from.actions.flatMap(readAction);
+  if (typeof from.answerId === 'string' && UUID.test(from.answerId)) message.answerId = from.answerId;
+  if (from.helpful === 'yes' || from.helpful === 'no') message.helpful = from.helpful;
   if (Array.isArray(from.redacted))
     message.redacted = from.redacted.filter((kind) => typeof kind === 'string') as RedactedKind[];
   if (typeof from.handedOver === 'string' && UUID.test(from.handedOver)) message.handedOver = from.handedOver;

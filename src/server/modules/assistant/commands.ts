@@ -7,6 +7,7 @@ import { type Reservation, reserveTokens, settleTokens } from '#server/modules/a
 import { recordTurn } from '#server/modules/assistant/transcripts/commands.ts';
 import { readerOf } from '#server/modules/search/queries.ts';
 import { type Assistant, AssistantFailed } from '#server/platform/assistant-provider.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ChatAnswer, ChatEvent, ChatInput } from '#shared/assistant/schema.ts';
@@ -50,11 +51,12 @@ async function takeProvider(services: Services, input: ChatInput): Promise<(Mete
 }
 
 type Begin = Extract<ChatEvent, { type: 'begin' }>;
+type Started = { id: string; at: number };
 
-async function record(services: Services, input: ChatInput, begin: Begin, answer: ChatAnswer, started: number) {
+async function record(services: Services, input: ChatInput, begin: Begin, answer: ChatAnswer, { id, at }: Started) {
   const { redaction, mode } = begin;
-  const failed = { response: '', sources: [], choices: [], verdict: 'failed' as const, mode, redaction };
-  await recordTurn(services, input, { ...(answer.data ?? failed), tookMs: performance.now() - started });
+  const failed = { response: '', sources: [], verdict: 'failed' as const, mode, redaction };
+  await recordTurn(services, input, { ...(answer.data ?? failed), id, tookMs: performance.now() - at });
 }
 
 /**
@@ -67,19 +69,27 @@ export async function* converse(
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent, void> {
   const { log } = services;
-  const started = performance.now();
+  const started = { id: newId(), at: performance.now() };
   const handedOver = await findHandedOver(services, input.handedOver);
   const provider = handedOver?.stage === 'answered' ? null : await takeProvider(services, input);
   let begin: Begin | undefined;
-  let answer: ChatAnswer | undefined;
   try {
     const reader = readerOf(services);
     const external = provider?.assistant ?? null;
     const { messages, saidHere, caseInfo } = input;
-    const asked = { messages, saidHere, page: caseInfo.currentPage, reader, external, handedOver };
+    const asked = {
+      messages,
+      saidHere,
+      page: caseInfo.currentPage,
+      reader,
+      external,
+      handedOver,
+      answerId: started.id,
+    };
     for await (const event of compose(asked, signal)) {
       if (event.type === 'begin') begin = event;
-      if (event.type === 'end') answer = event.answer;
+      // Before the visitor has it: they may say at once whether it helped.
+      if (event.type === 'end' && begin) await record(services, input, begin, event.answer, started);
       yield event;
     }
   } catch (error) {
@@ -87,11 +97,11 @@ export async function* converse(
     // Its other fields could contain the visitor's words.
     if (error instanceof AssistantFailed) log.warn({ reason: error.reason }, 'the assistant gave no answer');
     else reportError(log, error, { procedure: 'chat.converse' });
-    answer = { success: false };
+    const answer = { success: false };
+    if (begin) await record(services, input, begin, answer, started);
     yield { type: 'end', answer };
   } finally {
     await finish(services, provider);
-    if (begin && answer) await record(services, input, begin, answer, started);
   }
 }
 

@@ -1,11 +1,15 @@
 import { handOver } from '#server/modules/assistant/escalation/commands.ts';
 import { inspectQuestion } from '#server/modules/assistant/inspection/queries.ts';
+import { giveAnswerFeedback } from '#server/modules/assistant/transcripts/feedback/commands.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { limited, publicProcedure, router } from '#server/platform/trpc/init.ts';
 import { streamOf } from '#server/platform/trpc/stream-output.ts';
+import { giveAnswerFeedbackInputSchema } from '#shared/assistant/feedback.ts';
 import { handOverInputSchema, handOverReceiptSchema } from '#shared/assistant/handover.ts';
 import { chatInspectionSchema, inspectInputSchema } from '#shared/assistant/inspection.ts';
 import { chatAboutSchema, chatAnswerSchema, chatEventSchema, chatInputSchema } from '#shared/assistant/schema.ts';
+import { FEEDBACK_THANKS } from '#shared/content/feedback/words.ts';
+import { messageAnswerSchema } from '#shared/platform/fields.ts';
 import { answerWhole, converse } from './commands.ts';
 import { describeChat } from './queries.ts';
 
@@ -38,6 +42,32 @@ export const chatRouter = router({
     .input(chatInputSchema)
     .output(streamOf(chatEventSchema))
     .mutation(({ ctx, input, signal }) => converse(ctx, input, signal ?? ctx.hungUp())),
+
+  giveFeedback: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/api/ai-chat/feedback',
+        access: 'open',
+        tags: ['chat'],
+        summary: 'Say whether an answer helped',
+        description:
+          'Kept with the question for as long as the question is, and read by administrators. Nothing about the reader is stored. Sending it again replaces what was said before.',
+        examples: {
+          request: { answerId: '0194a3c0-0000-7000-8000-000000000001', helpful: 'no', reason: 'missed' },
+          answer: { message: FEEDBACK_THANKS },
+        },
+        errorResponses: {
+          400: 'A field is missing or isn’t valid',
+          404: 'There is no such answer, or it was deleted',
+          429: 'Too many answers from this address',
+        },
+      },
+    })
+    .use(limited(limits.feedback))
+    .input(giveAnswerFeedbackInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(({ ctx, input }) => giveAnswerFeedback(ctx, input)),
 
   inspect: publicProcedure
     .use(limited(limits.search))

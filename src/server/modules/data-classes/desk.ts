@@ -74,8 +74,19 @@ export const desk = {
     leads: {},
     kept: {
       key: ['id', 'conversation_id'],
-      fact: ['page', 'verdict', 'mode', 'citations', 'redacted', 'took_ms', 'created_at'],
-      unlinked: ['question', 'response'],
+      fact: [
+        'page',
+        'verdict',
+        'mode',
+        'citations',
+        'redacted',
+        'took_ms',
+        'created_at',
+        'helpful',
+        'reason',
+        'handled_at',
+      ],
+      unlinked: ['question', 'response', 'remark'],
     },
   }),
   // Of everyone notified about the case: the titles name the request.

@@ -70,6 +70,21 @@ function Writer({ provider }: Pick<ChatDeskOverview, 'provider'>) {
   );
 }
 
+/** What visitors said about the answers. */
+function FeedbackCounts({ helpful, notHelpful, href }: ChatDeskOverview['feedback'] & { href: string }) {
+  if (helpful + notHelpful === 0) return null;
+  return (
+    <Text inherit mb="xs">
+      Visitors found {words(helpful, isMore(helpful))} {helpful === 1 ? 'answer' : 'answers'} helpful
+      {notHelpful > 0 && (
+        <>
+          , and <Link to={href}>{words(notHelpful, isMore(notHelpful))} not helpful</Link>
+        </>
+      )}
+    </Text>
+  );
+}
+
 /** Who answers, today's cost, and the outcome of the questions of the last few days. */
 export function AssistantOverview({ hrefOf }: { hrefOf: (show: TurnFilter) => string }) {
   const { data } = trpc.chatDesk.overview.useQuery(undefined, { refetchOnMount: 'always' });
@@ -97,6 +112,7 @@ export function AssistantOverview({ hrefOf }: { hrefOf: (show: TurnFilter) => st
               </>
             )}
           </Text>
+          <FeedbackCounts {...data.feedback} href={hrefOf('unhelpful')} />
           <Counts
             counts={given.map(({ verdict, count }) => ({
               key: verdict,

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Title } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { TabHead } from '#client/ui/tab-head.tsx';
@@ -16,6 +16,8 @@ import { TurnList } from './turn-list.tsx';
 const choices = [
   { value: '', label: 'All questions' },
   { value: 'unanswered', label: 'Unanswered' },
+  { value: 'unhelpful', label: 'Not helpful, to do' },
+  { value: 'handled', label: 'Not helpful, done' },
   ...chatVerdictSchema.options.map((value) => ({ value, label: verdictLabels[value] })),
 ];
 
@@ -45,6 +47,12 @@ export function AssistantTab() {
           onChange={({ currentTarget }) => params.set({ show: currentTarget.value })}
         />
       </div>
+      {show === 'unhelpful' && (
+        <Text maw="var(--reading)" inherit>
+          Each of these may be worth another way to ask for a page, or a clearer answer. Mark it as done once it’s
+          written, or if nothing needs to change.
+        </Text>
+      )}
       <ResourceList
         query={query}
         rowsOf={(page) => page.turns}

@@ -1,11 +1,12 @@
 import { Stack, Text } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconThumbDown } from '@tabler/icons-react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { DeskTurn } from '#shared/assistant/desk.ts';
 import { modeLabels, redactedLabels } from '#shared/assistant/labels.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { redactedKindSchema } from '#shared/platform/personal-data/schema.ts';
 import css from './assistant.module.css';
+import { TurnFeedback } from './turn-feedback.tsx';
 import { VerdictWord } from './verdict-word.tsx';
 
 const seconds = new Intl.NumberFormat('en-CA', { maximumFractionDigits: 1 });
@@ -18,7 +19,7 @@ function kindWords(kind: string): string {
 }
 
 function Turn({ turn }: { turn: DeskTurn }) {
-  const { question, response, verdict, mode, citations, redacted, page, tookMs, createdAt } = turn;
+  const { question, response, verdict, mode, citations, redacted, page, tookMs, createdAt, feedback } = turn;
   return (
     <details className={css.turn}>
       <summary className={css.summary}>
@@ -26,6 +27,11 @@ function Turn({ turn }: { turn: DeskTurn }) {
         <span className={css.question}>{question}</span>
         <span className={css.state}>
           <VerdictWord verdict={verdict} />
+          {feedback?.helpful === false && (
+            <span className={css.unhelpful}>
+              <IconThumbDown size={16} aria-hidden="true" /> Not helpful
+            </span>
+          )}
           <time dateTime={createdAt} title={formatMoment(createdAt)}>
             {formatShortMoment(createdAt)}
           </time>
@@ -42,6 +48,7 @@ function Turn({ turn }: { turn: DeskTurn }) {
             ))}
           </Stack>
         )}
+        {feedback && <TurnFeedback turnId={turn.id} feedback={feedback} />}
         <Text c="dimmed" size="sm">
           {modeLabels[mode]}, {timeWords(tookMs)}
           {page && (

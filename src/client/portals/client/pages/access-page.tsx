@@ -1,12 +1,13 @@
 import { SimpleGrid, Tabs, Title } from '@mantine/core';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { readNext } from '#client/lib/next-path.ts';
+import { readBack, readNext } from '#client/lib/next-path.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { LoginForm } from '#client/modules/accounts/auth/login-form.tsx';
 import { RegisterForm } from '#client/modules/accounts/auth/register-form.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
+import { BackToSite } from '../access/back-to-site.tsx';
 import { BenefitsPanel } from '../access/benefits-panel.tsx';
 import { InvitationNote } from '../access/invitation-note.tsx';
 import { JoinRequest } from '../access/join-request.tsx';
@@ -26,6 +27,8 @@ export function ClientAccessPage() {
   if (session.status === 'user') {
     const { token, known } = invitation;
     if (token && known && session.user.role === 'client') return <JoinRequest token={token} caseId={known.caseId} />;
+    const back = readBack(search);
+    if (back) return <BackToSite page={back} />;
     return <Navigate to={readNext(search) ?? paths.portal.home} replace />;
   }
   return (

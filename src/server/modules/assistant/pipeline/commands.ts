@@ -7,6 +7,7 @@ import { saidInstead } from '#server/modules/assistant/escalation/policy.ts';
 import type { HandedOver } from '#server/modules/assistant/escalation/queries.ts';
 import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
 import { openCheck } from '#server/modules/assistant/output-guard/policy.ts';
+import { actionsFor } from '#server/modules/assistant/pipeline/actions/policy.ts';
 import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { findTranslated } from '#server/modules/assistant/translations/queries.ts';
@@ -17,6 +18,7 @@ import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
 import type { Assistant, GivenPassage } from '#server/platform/assistant-provider.ts';
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import { topicOf } from '#shared/assistant/guardrails/topics.ts';
+import { isRated } from '#shared/assistant/rated.ts';
 import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
 import {
   ALL_SAID,
@@ -57,6 +59,8 @@ export type Asked = {
   external: Assistant | null;
   /** What became of the conversation, if it was handed over to a person. */
   handedOver?: HandedOver | null;
+  /** Of the record of this answer, so that its reader can say whether it helped; nothing is recorded without. */
+  answerId?: string;
 };
 
 type Composing = AsyncGenerator<ChatEvent, Words>;
@@ -195,10 +199,20 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     composing = write(asked, { ...spoken, otherwise }, left, signal);
   }
   const heard = urgencyIn(asks.question, before[0]);
-  const words = yield* ledBy(urgentNote(asks.question, heard, translated ? null : limit), composing);
-  const notes = notesAfter(words, redaction, asked.handedOver ?? null).map((note) => `\n\n${note}`);
+  const note = urgentNote(asks.question, heard, translated ? null : limit);
+  const isUrgentNow = heard !== null || note !== '';
+  const words = yield* ledBy(note, composing);
+  const notes = notesAfter(words, redaction, asked.handedOver ?? null).map((one) => `\n\n${one}`);
   for (const text of notes) yield { type: 'text', text };
   const response = words.response + notes.join('');
   const offersPerson = words.offersPerson && !asked.handedOver;
-  yield { type: 'end', answer: { success: true, data: { choices: [], ...words, response, offersPerson, redaction } } };
+  const { verdict, sources } = words;
+  const actions = actionsFor(asks.question, { verdict, limit: limit?.name ?? null, topic, source: sources[0]?.path });
+  const isAsked = asked.answerId && !isUrgentNow && isRated(verdict, limit?.name);
+  const data = {
+    ...(isAsked && { answerId: asked.answerId }),
+    ...{ choices: [], ...words, response, offersPerson, redaction },
+    actions: instead || isUrgentNow ? [] : actions,
+  };
+  yield { type: 'end', answer: { success: true, data } };
 }

@@ -8,7 +8,7 @@ import type { ChatChoice, ChatPassage, ChatReply, ChatSource } from '#shared/ass
 import { ABSTAINED, inTongueOf, NEARLY, type SOURCED, withBelow } from './policy.ts';
 
 /** An answer without its question's redaction. */
-export type Words = Omit<ChatReply, 'redaction' | 'choices'> & { choices?: ChatChoice[] };
+export type Words = Omit<ChatReply, 'answerId' | 'redaction' | 'choices' | 'actions'> & { choices?: ChatChoice[] };
 
 /** Numbered from 1, as answers cite them. */
 function numbered(passages: readonly RetrievedPassage[]): GivenPassage[] {

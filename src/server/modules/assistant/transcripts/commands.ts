@@ -5,7 +5,10 @@ import type { ChatInput, ChatReply } from '#shared/assistant/schema.ts';
 import { recordedPath, recordedText } from './policy.ts';
 
 /** A completed turn. A failed one has the verdict `failed` and no words. */
-export type Turn = Pick<ChatReply, 'response' | 'sources' | 'verdict' | 'mode' | 'redaction'> & { tookMs: number };
+export type Turn = Pick<ChatReply, 'response' | 'sources' | 'verdict' | 'mode' | 'redaction'> & {
+  id: string;
+  tookMs: number;
+};
 
 /** What may be logged about a failure: the record that failed to be written contains what someone typed. */
 function failureOf(error: unknown): { failure: string; code?: string } {
@@ -17,11 +20,12 @@ function failureOf(error: unknown): { failure: string; code?: string } {
 export async function recordTurn(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { conversationId, caseInfo }: Pick<ChatInput, 'conversationId' | 'caseInfo'>,
-  { response, sources, verdict, mode, redaction, tookMs }: Turn,
+  { id, response, sources, verdict, mode, redaction, tookMs }: Turn,
 ): Promise<void> {
   try {
     await db.chatTurn.create({
       data: {
+        id,
         conversationId: conversationId ?? null,
         page: recordedPath(caseInfo.currentPage),
         question: recordedText(redaction.content),

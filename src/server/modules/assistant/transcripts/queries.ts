@@ -15,6 +15,7 @@ import {
   type TurnPage,
   unansweredVerdicts,
 } from '#shared/assistant/desk.ts';
+import { feedbackReasonSchema } from '#shared/assistant/feedback.ts';
 import { type ChatVerdict, chatModeSchema, chatVerdictSchema } from '#shared/assistant/schema.ts';
 
 const PAGE_SIZE = 25;
@@ -31,12 +32,18 @@ const turnSelect = {
   redacted: true,
   tookMs: true,
   createdAt: true,
+  helpful: true,
+  reason: true,
+  remark: true,
+  handledAt: true,
 } satisfies Prisma.ChatTurnSelect;
 type Row = Prisma.ChatTurnGetPayload<{ select: typeof turnSelect }>;
 
-function turnView(row: Row): DeskTurn {
+function turnView({ helpful, reason, remark, handledAt, ...row }: Row): DeskTurn {
+  const said = feedbackReasonSchema.nullable().parse(reason);
   return {
     ...row,
+    feedback: helpful === null ? null : { helpful, reason: said, remark, handledAt: handledAt?.toISOString() ?? null },
     verdict: chatVerdictSchema.parse(row.verdict),
     mode: chatModeSchema.parse(row.mode),
     createdAt: row.createdAt.toISOString(),
@@ -54,12 +61,25 @@ async function countVerdicts(db: Database, since: Date): Promise<ChatDeskOvervie
   return chatVerdictSchema.options.map((verdict) => ({ verdict, count: counts.get(verdict) ?? 0 }));
 }
 
+/** What readers said, counted along its index and no further than the page shows. */
+async function countFeedback(db: Database, since: Date): Promise<ChatDeskOverview['feedback']> {
+  const rows = await db.$queryRaw<{ helpful: boolean; count: number }[]>`
+    SELECT wanted.helpful, counted.count FROM unnest(ARRAY[true, false]) AS wanted (helpful)
+    CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM chat_turns turn WHERE turn.helpful = wanted.helpful AND turn.created_at >= ${since}::timestamptz
+      LIMIT ${TURNS_COUNTED_MAX}) AS found) AS counted`;
+  const counts = new Map(rows.map(({ helpful, count }) => [helpful, count]));
+  return { helpful: counts.get(true) ?? 0, notHelpful: counts.get(false) ?? 0 };
+}
+
 /** Who answers, how much of today's ceiling is used, and the outcomes of recent questions. */
 export async function getChatDesk({ db, env, assistant, now }: Services): Promise<ChatDeskOverview> {
   const at = now();
-  const [usage, verdicts] = await Promise.all([
+  const since = new Date(at.getTime() - CHAT_DESK_DAYS * DAY_MS);
+  const [usage, verdicts, feedback] = await Promise.all([
     db.assistantUsage.findUnique({ where: { day: localDay(at, env.site) }, select: { tokens: true, calls: true } }),
-    countVerdicts(db, new Date(at.getTime() - CHAT_DESK_DAYS * DAY_MS)),
+    countVerdicts(db, since),
+    countFeedback(db, since),
   ]);
   const { openai } = env;
   const tokens = usage?.tokens ?? 0;
@@ -72,12 +92,16 @@ export async function getChatDesk({ db, env, assistant, now }: Services): Promis
       reached: openai !== null && tokens + PROMPT_TOKENS_MAX + ANSWER_TOKENS_MAX > openai.dailyTokens,
     },
     verdicts,
+    feedback,
   };
 }
 
 /** Each verdict is read separately, along its index: one query for all would scan everything. */
-function verdictsOf(show: TurnFilter | undefined): readonly (ChatVerdict | undefined)[] {
-  return show === 'unanswered' ? unansweredVerdicts : [show];
+function wheresOf(show: TurnFilter | undefined): readonly Prisma.ChatTurnWhereInput[] {
+  if (show === 'unanswered') return unansweredVerdicts.map((verdict) => ({ verdict }));
+  if (show === 'unhelpful') return [{ helpful: false, handledAt: null }];
+  if (show === 'handled') return [{ helpful: false, handledAt: { not: null } }];
+  return [show ? { verdict: show } : {}];
 }
 
 const newestFirst = (one: Row, other: Row) =>
@@ -87,9 +111,9 @@ const newestFirst = (one: Row, other: Row) =>
 export async function findTurns(db: Database, { show, cursor }: ListTurnsInput): Promise<TurnPage> {
   const place = cursor && { AND: afterPlace('createdAt', decodeCursor(cursor)) };
   const found = await Promise.all(
-    verdictsOf(show).map((verdict) =>
+    wheresOf(show).map((where) =>
       db.chatTurn.findMany({
-        where: { ...(verdict && { verdict }), ...place },
+        where: { ...where, ...place },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: PAGE_SIZE + 1,
         select: turnSelect,
