@@ -131,7 +131,14 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'danger-phrases',
-    read: (root, mistakes) => [{ name: 'dangerous', type: 'readonly string[]', value: readDangers(root, mistakes) }],
+    type: { name: 'UrgentMessages', from: 'dangers/urgent.ts' },
+    read: (root, mistakes) => [
+      {
+        name: 'dangerous',
+        type: 'UrgentMessages',
+        value: readDangers(root, mistakes),
+      },
+    ],
   },
   {
     name: 'facts',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { urgentKinds } from '../../src/shared/content/dangers/urgent.ts';
 import { check, mistakeAt } from './source.ts';
 
 /** Letters as people type them, on one line. */
@@ -51,13 +52,19 @@ export function readElsewhere(root: string, mistakes: string[]): string[] {
   return linesOf(root, ELSEWHERE, elsewhereSchema, mistakes).map(({ phrase }) => phrase);
 }
 
+/** The line of a message that sounds like danger: its kind, a tab, and the wording. */
+const dangerSchema = z.strictObject({ kind: z.enum(urgentKinds), phrase: phraseSchema });
+
 /**
- * How people write when there is danger now, or when they ask for help with a wrong: a message like these gets the numbers to call, whatever
- * else is answered.
+ * How people write when there is danger now, or when they ask for help with a wrong, by kind: a message like these gets a sentence about
+ * whom to call, whatever else is answered. Those of the kind `none` have the same words and are ordinary questions.
  * @param mistakes collects the errors, each with its file and line
  */
-export function readDangers(root: string, mistakes: string[]): string[] {
-  return linesOf(root, DANGERS, elsewhereSchema, mistakes).map(({ phrase }) => phrase);
+export function readDangers(root: string, mistakes: string[]): Record<string, string[]> {
+  const lines = linesOf(root, DANGERS, dangerSchema, mistakes);
+  return Object.fromEntries(
+    [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, of]) => [kind, of.map(({ phrase }) => phrase)]),
+  );
 }
 
 const fileOf = (name: string) => `content/questions/${name}`;

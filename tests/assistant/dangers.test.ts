@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { limitOf, limitRules } from '#server/modules/assistant/guardrails/policy.ts';
 import { redact } from '#server/platform/personal-data/redaction.ts';
+import { dangerLanguages } from '#shared/content/dangers/registry.ts';
+import { type DangerName, dangerNames } from '#shared/content/dangers/words.ts';
 import { asked } from '#shared/content/generated/asked.ts';
 import { elsewhere } from '#shared/content/generated/elsewhere.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
@@ -26,6 +28,27 @@ describe.each(Object.entries(Object.groupBy(lines, ({ rule }) => rule ?? 'none')
     if (rule === 'none') expect([...rules]).not.toContain(nameOf(q));
     else expect(nameOf(q)).toBe(rule);
   });
+});
+
+const tongues = readLines(
+  'dangers-in-other-languages.jsonl',
+  z.strictObject({ code: z.string(), rule: z.string(), q: z.string().min(1) }),
+);
+
+test.each(tongues)('in $code, $rule: $q', ({ code, rule, q }) => {
+  const words = dangerLanguages.find((language) => language.code === code);
+  const limit = limitOf(q, defaultSiteProfile);
+  expect(limit?.name).toBe(rule);
+  // French has the answers of the rules themselves.
+  if (words) expect(limit?.response).toBe(words.dangers[rule as DangerName].answer);
+});
+
+test('every danger of every language is asked about, in ten ways or more', () => {
+  for (const { code } of dangerLanguages) {
+    const asked = tongues.filter((one) => one.code === code);
+    expect(asked.length, code).toBeGreaterThanOrEqual(10);
+    expect(new Set(asked.map(({ rule }) => rule)), code).toEqual(new Set(dangerNames));
+  }
 });
 
 test('of what people ask the pages, hardly anything is taken for a danger, and no word for personal data', {

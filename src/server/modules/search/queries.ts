@@ -3,7 +3,7 @@
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { lookFor, type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
 import { readStoredIndex } from '#server/modules/search/retrieval/stored-index.ts';
-import { soundsUrgent } from '#server/modules/search/retrieval/urgency.ts';
+import { type Heard, hear } from '#server/modules/search/retrieval/urgency.ts';
 import { stem, wordsOf } from '#server/modules/search/retrieval/words.ts';
 import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
@@ -144,8 +144,11 @@ export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved
   return { passages, given: those(given), near: those(near), goesOn };
 }
 
-/** Whether a message sounds like danger now, whatever it asks. */
-export const isUrgent = (message: string): boolean => soundsUrgent(stored.urgency, message);
+/**
+ * What a message sounds like, whatever it asks: a danger, a wrong, or null for an ordinary question.
+ * @param before the visitor's previous message: "can I turn it back on" says more after "they shut off my furnace"
+ */
+export const urgencyIn = (message: string, before = ''): Heard | null => hear(stored.urgency, message, before);
 
 /** The passage at an address the product itself names, without a search. */
 export function findPassageAt(id: string, reader: Reader): Pick<RetrievedPassage, 'passage' | 'excerpt'> | null {

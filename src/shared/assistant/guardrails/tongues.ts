@@ -91,25 +91,46 @@ const isWrittenElsewhere = (question: string) => {
 
 const asWritten = (text: string): FixedAnswer['response'] => ({ en: () => text, fr: () => text });
 
-/** A danger in another language, with its answer in that language. */
-export function dangerIn(question: string): FixedAnswer | null {
+type FoundDanger = { name: DangerName; words: DangerWords; isMeant: boolean; isOrdinary: boolean };
+
+/** The dangers named in other languages, most severe first. */
+function dangersIn(question: string): FoundDanger[] {
   const words = wordsOf(question).flatMap((word) => word.match(HAN) ?? []);
-  const found = Map.groupBy(findPhrases(words, phrases), ({ label }: Found) => label);
-  if (found.size === 0) return null;
+  const found = new Set(findPhrases(words, phrases).map(({ label }: Found) => label));
+  if (found.size === 0) return [];
   const script = byScript(question);
   const meant = isWrittenElsewhere(question) || script ? script : byWords(words);
   const candidates = dangerLanguages.filter((each) => each.script === script?.script);
   // Some have phrases in common: the one that the other words or characters show comes first.
   const ordered = candidates.toSorted((one, other) => Number(other === meant) - Number(one === meant));
-  for (const name of dangerNames)
-    for (const { code, dangers } of ordered) {
-      if (!found.has(`${code}: ${name}`)) continue;
-      if (UNLESS_ORDINARY.has(name) && found.has(`${code}: ordinary`)) continue;
-      const verdict = name === 'fraud' || name === 'arson' ? 'limited' : 'emergency';
-      const response = asWritten(dangers[name].answer);
-      return { name, verdict, offersPerson: false, withSources: false, response };
-    }
-  return null;
+  return dangerNames.flatMap((name) =>
+    ordered
+      .filter(({ code }) => found.has(`${code}: ${name}`))
+      .map((words) => ({
+        name,
+        words,
+        isMeant: words === meant,
+        isOrdinary: UNLESS_ORDINARY.has(name) && found.has(`${words.code}: ordinary`),
+      })),
+  );
+}
+
+/** A danger in another language, with its answer in that language. */
+export function dangerIn(question: string): FixedAnswer | null {
+  const danger = dangersIn(question).find(({ isOrdinary }) => !isOrdinary);
+  if (!danger) return null;
+  const { name, words } = danger;
+  const verdict = name === 'fraud' || name === 'arson' ? 'limited' : 'emergency';
+  return { name, verdict, offersPerson: false, withSources: false, response: asWritten(words.dangers[name].answer) };
+}
+
+/** The first sentence, which says to call 911 in danger. */
+const FIRST = /^.*?[.。।؟](?= |\p{Script=Han}|$)/u;
+
+/** "In danger, call 911", in the language in which a question names a danger and asks what insurance pays; null for any other. */
+export function possibleDangerIn(question: string): string | null {
+  const [danger] = dangersIn(question);
+  return danger?.isOrdinary && danger.isMeant ? (FIRST.exec(danger.words.other)?.[0] ?? null) : null;
 }
 
 const named = [...new Set(dangerLanguages.map(({ language }) => language))].sort();

@@ -11,7 +11,7 @@ import { actionsFor } from '#server/modules/assistant/pipeline/actions/policy.ts
 import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { findTranslated } from '#server/modules/assistant/translations/queries.ts';
-import { isUrgent, type Reader, retrieve } from '#server/modules/search/queries.ts';
+import { type Reader, retrieve, urgencyIn } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
@@ -20,7 +20,17 @@ import { redact } from '#server/platform/personal-data/redaction.ts';
 import { topicOf } from '#shared/assistant/guardrails/topics.ts';
 import { isRated } from '#shared/assistant/rated.ts';
 import type { ChatEvent, ChatMessage } from '#shared/assistant/schema.ts';
-import { ALL_SAID, BLOCKED, fittingHistory, inTongueOf, notesAfter, SOURCED, untold, widened } from './policy.ts';
+import {
+  ALL_SAID,
+  BLOCKED,
+  fittingHistory,
+  inTongueOf,
+  notesAfter,
+  SOURCED,
+  untold,
+  urgentNote,
+  widened,
+} from './policy.ts';
 import { findBelow, foundAs } from './queries.ts';
 import {
   abstained,
@@ -69,6 +79,17 @@ async function historyOf(messages: readonly ChatMessage[]): Promise<Spoken[]> {
 async function* say(words: Words): Composing {
   yield { type: 'text', text: words.response };
   return words;
+}
+
+/** An answer with something to be said before it. Nothing is said before the writer has begun: it may fail. */
+async function* ledBy(note: string, composing: Composing): Composing {
+  if (note === '') return yield* composing;
+  const lead = `${note}\n\n`;
+  let step = await composing.next();
+  yield { type: 'text', text: lead };
+  for (; !step.done; step = await composing.next())
+    yield step.value.type === 'replace' ? { type: 'replace', text: lead + step.value.text } : step.value;
+  return { ...step.value, response: lead + step.value.response };
 }
 
 /** The answer up to the end of its last complete sentence. */
@@ -159,26 +180,29 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const mode = isFixed ? 'fixed' : asked.external ? 'provider' : 'embedded';
   yield { type: 'begin', redaction, mode, passages: passagesShown(found, given) };
   const allSaid = () => pointed(ALL_SAID, asks.question, goes?.said ?? '', given);
-  let words: Words;
-  if (instead) words = yield* say(handedOverWords(inTongueOf(redaction.content, instead)));
-  else if (translated) words = yield* say(translatedWords(translated, given));
+  let composing: Composing;
+  if (instead) composing = say(handedOverWords(inTongueOf(redaction.content, instead)));
+  else if (translated) composing = say(translatedWords(translated, given));
   else if (isLimited) {
     const passages = given.filter(({ path }) => sayable.has(path));
     const spoken = { question: asks.question, history: found.goesOn ? asks.history : [], passages };
     const first = limit.saysFirst === 'always' ? authored(spoken) : limit.saysFirst ? authoredFor(spoken) : null;
-    words = yield* say(limited(limit, given, first?.text ?? null));
-  } else if (given.length === 0) words = yield* say(abstained(asks.question, found));
-  else if (goes?.wish === 'proof') words = yield* say(pointed(SOURCED, redaction.content, goes.said, given));
-  else if (left.length === 0) words = yield* say(allSaid());
+    composing = say(limited(limit, given, first?.text ?? null));
+  } else if (given.length === 0) composing = say(abstained(asks.question, found));
+  else if (goes?.wish === 'proof') composing = say(pointed(SOURCED, redaction.content, goes.said, given));
+  else if (left.length === 0) composing = say(allSaid());
   else {
     const otherwise = wantsMore ? allSaid() : abstained(asks.question, found);
     // A provider reads the whole conversation; the built-in assistant only what belongs to the question.
     const own = { question: asks.question, history: found.goesOn ? asks.history : [] };
     const spoken = asked.external ? { question: redaction.content, history } : own;
-    words = yield* write(asked, { ...spoken, otherwise }, left, signal);
+    composing = write(asked, { ...spoken, otherwise }, left, signal);
   }
-  const isUrgentNow = isUrgent(asks.question);
-  const notes = notesAfter(words, redaction, asked.handedOver ?? null, isUrgentNow).map((note) => `\n\n${note}`);
+  const heard = urgencyIn(asks.question, before[0]);
+  const note = urgentNote(asks.question, heard, translated ? null : limit);
+  const isUrgentNow = heard !== null || note !== '';
+  const words = yield* ledBy(note, composing);
+  const notes = notesAfter(words, redaction, asked.handedOver ?? null).map((one) => `\n\n${one}`);
   for (const text of notes) yield { type: 'text', text };
   const response = words.response + notes.join('');
   const offersPerson = words.offersPerson && !asked.handedOver;

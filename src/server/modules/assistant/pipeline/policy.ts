@@ -7,7 +7,10 @@ import type { Retrieved } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import type { GoingOn } from '#server/modules/search/retrieval/going-on.ts';
+import type { Heard } from '#server/modules/search/retrieval/urgency.ts';
 import type { GivenPassage } from '#server/platform/assistant-provider.ts';
+import { possibleDangerIn } from '#shared/assistant/guardrails/tongues.ts';
+import { urgentNotes } from '#shared/assistant/guardrails/urgent.ts';
 import { redactedLabels } from '#shared/assistant/labels.ts';
 import type { ChatMessage, ChatReply } from '#shared/assistant/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -49,24 +52,31 @@ export function inTongueOf(question: string, said: Said): string {
 
 const isForm = ({ path }: GivenPassage) => path.startsWith(paths.getQuote);
 
-/** After an answer to a message that sounds like danger now: the rules may not have recognized it. */
-const URGENT: Said = {
-  en: 'If anyone may be hurt or in danger now, call 911 first. If you’re thinking of harming yourself, call or text 9-8-8, free, at any hour.',
-  fr: 'Si quelqu’un est peut-être blessé ou en danger, appelez d’abord le 911. Si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, gratuitement, à toute heure.',
-};
+/** Limits that have said about a wrong what is to be said. */
+const SAID_OF_WRONGS: ReadonlySet<string> = new Set(['arson', 'fraud', 'harm-to-someone']);
+
+/** What is said before the answer to a message that sounds like danger: the rules may not have recognized it. Empty: nothing. */
+export function urgentNote(question: string, heard: Heard | null, limit: Limit | null): string {
+  const possible = possibleDangerIn(question);
+  if (possible !== null && limit === null) return possible;
+  if (heard === null || limit?.verdict === 'emergency' || limit?.verdict === 'courtesy') return '';
+  // It begins with 911 in its own language.
+  if (limit?.name === 'other-language') return '';
+  if (limit && SAID_OF_WRONGS.has(limit.name) && (heard === 'arson' || heard === 'fraud')) return '';
+  return inTongueOf(question, urgentNotes[heard]);
+}
 
 /**
- * Sentences after an answer: whom to call where it sounds urgent, that the conversation was handed over, where a person would be offered
- * otherwise, and that personal data should not be sent here. In an emergency nothing else matters.
+ * Sentences after an answer: that the conversation was handed over, where a person would be offered otherwise, and that personal data
+ * should not be sent here. In an emergency nothing else matters.
  */
 export function notesAfter(
   { verdict, offersPerson }: Pick<ChatReply, 'verdict' | 'offersPerson'>,
   { content, kinds }: Redaction,
   handedOver: HandedOver | null,
-  isUrgent = false,
 ): string[] {
   if (verdict === 'emergency') return [];
-  const notes: Said[] = isUrgent && verdict !== 'courtesy' ? [URGENT] : [];
+  const notes: Said[] = [];
   if (handedOver?.stage === 'waiting' && offersPerson) notes.push(handedOverNote(handedOver));
   if (kinds.length > 0)
     notes.push({

@@ -1,5 +1,6 @@
 /** Trains the classifier and builds the search index: when the content is built, and never while the server runs. */
 import MiniSearch from 'minisearch';
+import type { UrgentMessages } from '#shared/content/dangers/urgent.ts';
 import type { Classifier } from './classifier.ts';
 import { functionWords } from './everyday-words.ts';
 import { featuresOf, hashOf, wordingOf } from './features.ts';
@@ -7,7 +8,7 @@ import { type AskedPassage, searchOptions } from './full-text.ts';
 import { trainNeighbours } from './neighbours.ts';
 import type { StoredIndex } from './passage-index.ts';
 import { plainWords } from './question.ts';
-import { trainUrgency } from './urgency.ts';
+import { trainUrgency } from './urgency-training.ts';
 import { countWords } from './vocabulary.ts';
 import { stem } from './words.ts';
 
@@ -121,7 +122,7 @@ export function buildIndex(
   passages: readonly AskedPassage[],
   answers: readonly AskedPassage[],
   elsewhere: readonly string[],
-  dangerous: readonly string[] = [],
+  dangerous: UrgentMessages = {},
 ): StoredIndex {
   const search = new MiniSearch<AskedPassage>(searchOptions);
   search.addAll(passages);

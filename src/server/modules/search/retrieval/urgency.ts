@@ -1,47 +1,73 @@
 /**
- * Whether a message sounds like danger now. The rules of the assistant know many ways of saying it; this knows how such messages differ
- * from ordinary questions, word by word (naive Bayes), and misses fewer of those that nobody thought of. It adds numbers to call to an
- * answer and replaces none: of ordinary questions, one in ninety gets them too.
+ * Whether a message sounds like danger now, or like a wrong, and which. The rules of the assistant know many ways of saying it; this knows
+ * how such messages differ from ordinary questions, word by word, and misses fewer of those that nobody thought of. It adds a sentence to
+ * an answer and replaces none.
  */
+import type { UrgentKind } from '#shared/content/dangers/urgent.ts';
 import { placeIn } from './classifier.ts';
-import { featuresOf } from './features.ts';
-import { plainWords } from './question.ts';
+import { heardIn } from './urgency-features.ts';
 
-/** Trained with the index: how much more often each feature occurs in such messages, as a log of odds. */
-export type Urgency = { features: Uint32Array; odds: Float32Array };
+/** Trained with the index (`urgency-training.ts`). */
+export type Urgency = {
+  /** Ascending. */
+  features: Uint32Array;
+  /** Of each feature: how much it speaks for danger. */
+  weights: Float32Array;
+  bias: number;
+  kinds: readonly UrgentKind[];
+  /** Of each feature, a log of odds for each of the kinds, one after the other. */
+  ofKinds: Float32Array;
+};
 
-/** A logistic regression over the odds of all features, their mean, and the number of words. */
-const WEIGHTS = { sum: 0.157, mean: 0.74, words: 0.9 } as const;
-const BIAS = -5.25;
+/** `unclear`: none of the kinds is clearly ahead. */
+export type Heard = UrgentKind | 'unclear';
 
-/** A feature that few messages have says less than its odds. */
-const SMOOTH = 0.3;
+/** Chosen on messages that trained nothing: a needless sentence costs less than a missing one. */
+const THRESHOLD = -1.3;
+/** How much more a part of a message, or a message with the one before it, has to sound like danger: they can be mistaken more often. */
+const MORE = 1;
+/** How far the first kind must be ahead of the second, as a log of odds. */
+const CLEAR = 0.7;
+/** A long message has more features, which repeat each other. */
+export const scaleOf = (features: number) => 3 / Math.sqrt(features + 1);
 
-/** @param dangerous messages, and @param ordinary questions, as typed */
-export function trainUrgency(dangerous: readonly string[], ordinary: readonly string[]): Urgency {
-  const [here, there] = [countsIn(dangerous), countsIn(ordinary)];
-  const share = ordinary.length / Math.max(dangerous.length, 1);
-  const features = Uint32Array.from(new Set([...here.keys(), ...there.keys()])).sort();
-  const odds = Float32Array.from(features, (feature) => {
-    const dangers = ((here.get(feature) ?? 0) + SMOOTH) / (dangerous.length + 1);
-    const others = ((there.get(feature) ?? 0) + SMOOTH * share) / (ordinary.length + 1);
-    return Math.log(dangers / others);
+/** How much a message sounds like danger, as a log of odds. */
+export function urgencyOf({ features, weights, bias }: Urgency, message: string): number {
+  const heard = heardIn(message);
+  if (heard.length < 2) return -Infinity;
+  const sum = [...heard.features].reduce((total, feature) => total + (weights[placeIn(features, feature)] ?? 0), 0);
+  return bias + sum * scaleOf(heard.features.size);
+}
+
+/** What a dangerous message sounds most like. */
+export function kindOf({ features, kinds, ofKinds }: Urgency, message: string): Heard {
+  const heard = [...heardIn(message).features];
+  const places = heard.map((feature) => placeIn(features, feature)).filter((place) => place >= 0);
+  const odds = kinds.map((kind, index) => {
+    const sum = places.reduce((total, place) => total + (ofKinds[place * kinds.length + index] ?? 0), 0);
+    return { kind, odds: sum * scaleOf(heard.length) };
   });
-  return { features, odds };
+  const [first, second] = odds.sort((one, other) => other.odds - one.odds);
+  return first && first.odds - (second?.odds ?? 0) >= CLEAR ? first.kind : 'unclear';
 }
 
-function countsIn(texts: readonly string[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const text of texts)
-    for (const feature of featuresOf(plainWords(text))) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  return counts;
+/** Where people pass from what happened to what they ask. */
+const BETWEEN = /[.,;:?!\n]+|\b(?:but|so)\b/i;
+const PART_WORDS = 3;
+
+/** A danger is often mentioned in passing, in the middle of a question about insurance. */
+function partsOf(message: string): string[] {
+  const parts = message.split(BETWEEN).map((part) => part.trim());
+  return parts.filter((part) => part.split(/\s+/).length >= PART_WORDS && part !== message.trim());
 }
 
-export function soundsUrgent({ features, odds }: Urgency, message: string): boolean {
-  const words = plainWords(message);
-  const all = [...featuresOf(words)];
-  if (words.length < 2) return false;
-  const sum = all.reduce((total, feature) => total + (odds[placeIn(features, feature)] ?? 0), 0);
-  const mean = sum / Math.sqrt(all.length + 1);
-  return BIAS + WEIGHTS.sum * sum + WEIGHTS.mean * mean + WEIGHTS.words * Math.log(1 + words.length) > 0;
+/**
+ * What a message sounds like; null for an ordinary question.
+ * @param before the message before it, without which "can I turn it back on" says little
+ */
+export function hear(urgency: Urgency, message: string, before = ''): Heard | null {
+  if (urgencyOf(urgency, message) > THRESHOLD) return kindOf(urgency, message);
+  const others = [...partsOf(message), ...(before === '' ? [] : [`${before} ${message}`])];
+  const heard = others.find((text) => urgencyOf(urgency, text) > THRESHOLD + MORE);
+  return heard === undefined ? null : kindOf(urgency, heard);
 }
