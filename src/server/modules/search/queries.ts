@@ -1,5 +1,6 @@
 /** Search over the content registry. The registry is small and kept in memory, and so is the index. */
 
+import { isUnlikeEnglish } from '#server/modules/search/retrieval/english.ts';
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { lookFor, type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
 import { readStoredIndex } from '#server/modules/search/retrieval/stored-index.ts';
@@ -149,6 +150,9 @@ export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved
  * @param before the visitor's previous message: "can I turn it back on" says more after "they shut off my furnace"
  */
 export const urgencyIn = (message: string, before = ''): Heard | null => hear(stored.urgency, message, before);
+
+/** Whether a message may be in another language. */
+export const mayBeForeign = (message: string): boolean => isUnlikeEnglish(message, stored.vocabulary);
 
 /** The passage at an address the product itself names, without a search. */
 export function findPassageAt(id: string, reader: Reader): Pick<RetrievedPassage, 'passage' | 'excerpt'> | null {

@@ -34,6 +34,7 @@ export const crisisRule: LimitRule = {
     'how many (pills|tylenol|sleeping pills|advil) ... (die|kill|fatal|overdose)',
     '. (suicide|suicidal|self harm) (help|please|line|.)',
     '(want|wanna|wish i could|like) (to)? (disappear|vanish) (.|forever|for good|from)',
+    '(i am|im) (1*|2*)? (years old)? and (cutting|self harming)',
     '. (i|i keep) (cut|cutting|burn|burning) myself .',
     '. (i|we)? (can not|cannot) (go on|cope|keep going|do this|take this) (anymore|.)',
     'life (is|feels|seems) (pointless|meaningless|worthless|hopeless|too much)',

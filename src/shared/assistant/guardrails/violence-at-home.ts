@@ -15,6 +15,7 @@ export const violenceAtHomeRule: LimitRule = {
     `(${PARTNER}) (keeps|is|was|just|has|always|often|has been|started|tried to)? (hits|hit|hitting|beats|beat|beating|chokes|choked|choking|slaps|slapped|punches|punched|punching|kicks|kicked|kicking|strangled|strangling|shoves|shoved|pushed|pushes|threatens|threatened|threatening|hurts|hurt|hurting|abuses|abused|abusing|attacks|attacked|raped|locks|locked|stalks|stalking) ${ME}`,
     `(${FAMILY}|he|she) (keeps|is|was|just|has|always|often|has been|started)? (beats|beat|beating|chokes|choked|choking|slaps|slapped|punches|punched|punching|strangled|strangling|abuses|abused|abusing|raped) ${ME}`,
     `(he|she) (hits|beats|kicks|slaps|hurts|punches|chokes|threatens) (me|us|my kids|the kids)`,
+    `(my|the) ex (husband|wife|boyfriend|girlfriend|partner)? is (outside|out front|at (my|the) door|in (my|the) (yard|driveway)|sitting outside|parked outside)`,
     `(${PARTNER}) ... (kill|hurt|beat|hits|beats|choke) (me|us)`,
     `(${PARTNER}) (..)? (throws|threw) (..)? at (me|us|the kids)`,
     `(${FAMILY}) (hits|beats|hurts|chokes|is hitting|is beating|is hurting|keeps hitting) (my|our|his|her) (mom|mother|sister|brother|dad|wife|kids|grandma)`,

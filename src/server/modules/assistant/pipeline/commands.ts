@@ -11,7 +11,7 @@ import { actionsFor } from '#server/modules/assistant/pipeline/actions/policy.ts
 import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { findTranslated } from '#server/modules/assistant/translations/queries.ts';
-import { type Reader, retrieve, urgencyIn } from '#server/modules/search/queries.ts';
+import { mayBeForeign, type Reader, retrieve, urgencyIn } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
@@ -165,7 +165,8 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const retrieved = retrieve({ ...asks, page, saidHere, isGenerous }, reader);
   await setImmediate();
   const topic = topicOf(asks.question, before, page);
-  const isForeign = limit === null ? isFrench(asks.question) : limit.name === 'other-language';
+  const isForeign =
+    limit === null ? isFrench(asks.question) || mayBeForeign(asks.question) : limit.name === 'other-language';
   const translated = isForeign && !goes ? findTranslated(asks.question, reader) : null;
   const below = () => (limit ? findBelow(limit, topic, retrieved, reader) : retrieved);
   const found = translated ? foundAs(translated, retrieved) : below();
@@ -198,7 +199,8 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     const spoken = asked.external ? { question: redaction.content, history } : own;
     composing = write(asked, { ...spoken, otherwise }, left, signal);
   }
-  const heard = urgencyIn(asks.question, before[0]);
+  // A few small words of another language say nothing to an ear that was trained in English.
+  const heard = translated && limit === null ? null : urgencyIn(asks.question, before[0]);
   const note = urgentNote(asks.question, heard, translated ? null : limit);
   const isUrgentNow = heard !== null || note !== '';
   const words = yield* ledBy(note, composing);

@@ -10,13 +10,15 @@ import { heardIn } from './urgency-features.ts';
 const SMOOTH = 0.3;
 /** A feature seen once is chance. */
 const SEEN_MIN = 2;
-const ROUNDS = 8;
+const ROUNDS = 16;
+/** The weights are the mean of those after the last rounds: the order of the messages does not matter then. */
+const AVERAGED = 10;
 const RATE = 0.1;
 /** Where each weight starts, and how strongly it is held there. */
 const START = 0.15;
 const HELD = 1e-5;
-/** There are ten ordinary questions for each dangerous message, and missing danger is worse. */
-const DANGER_COUNTS = 2;
+/** Dangerous messages together count for this share of the ordinary questions, however many there are: missing danger is worse. */
+const DANGERS_COUNT = 0.3;
 /** People begin like this whatever they ask, so it says nothing. */
 const OPENINGS = [
   'hypothetically',
@@ -88,14 +90,18 @@ function shuffled<T>(items: readonly T[], round: number): T[] {
 
 /** @param odds of each feature; each example names features by their place */
 function weigh(odds: Float32Array, examples: readonly Omit<Example, 'kind'>[]): Pick<Urgency, 'weights' | 'bias'> {
+  const dangers = examples.filter(({ isDanger }) => isDanger).length;
+  const worth = (DANGERS_COUNT * (examples.length - dangers)) / Math.max(dangers, 1);
   const own = new Float64Array(odds.length).fill(START);
   const steps = new Float64Array(odds.length).fill(1e-6);
   let [bias, biasSteps] = [0, 1e-6];
-  for (let round = 0; round < ROUNDS; round++)
+  const sums = new Float64Array(odds.length);
+  let biases = 0;
+  for (let round = 0; round < ROUNDS; round++) {
     for (const { features, scale, isDanger } of shuffled(examples, round)) {
       let sum = bias;
       for (const at of features) sum += (own[at] as number) * (odds[at] as number) * scale;
-      const error = (1 / (1 + Math.exp(-sum)) - (isDanger ? 1 : 0)) * (isDanger ? DANGER_COUNTS : 1);
+      const error = (1 / (1 + Math.exp(-sum)) - (isDanger ? 1 : 0)) * (isDanger ? worth : 1);
       biasSteps += error * error;
       bias -= (RATE * error) / Math.sqrt(biasSteps);
       for (const at of features) {
@@ -104,7 +110,13 @@ function weigh(odds: Float32Array, examples: readonly Omit<Example, 'kind'>[]): 
         own[at] = (own[at] as number) - (RATE * slope) / Math.sqrt(steps[at] as number);
       }
     }
-  return { weights: odds.map((odd, at) => odd * (own[at] as number)), bias };
+    if (round < ROUNDS - AVERAGED) continue;
+    biases += bias;
+    own.forEach((weight, at) => {
+      sums[at] = (sums[at] as number) + weight;
+    });
+  }
+  return { weights: odds.map((odd, at) => (odd * (sums[at] as number)) / AVERAGED), bias: biases / AVERAGED };
 }
 
 /**
