@@ -18,7 +18,7 @@ const BEFORE = 0.75;
 export const pointsBack = (question: string) => REFERS.test(question.replace(NO_REFERENCE, ' '));
 /** How many of the visitor's earlier messages a question is read with. */
 const MESSAGES_MAX = 3;
-/** The weight of the telling words from which a question says as much by itself as the conversation before it. */
+/** The weight of the telling words from which a question says as much as the conversation before it. */
 const SAYS_ENOUGH = 8;
 /** How much a question counts without what was said before; measured: however much it says, it is rarely complete. */
 const OWN_MAX = 0.5;
