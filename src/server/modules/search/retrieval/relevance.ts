@@ -150,7 +150,8 @@ export function judgeAll(
       const score =
         (likeness * OF_LIKENESS + (nearest.get(place) ?? 0) * OF_NEAREST + (ranks.get(id) ?? 0) * OF_RANK) * factor;
       const likely = isVerbatim ? 1 : confidenceOf(score, classified);
-      const confidence = likely < NAMED && isNamed(question.concepts, found) ? NAMED : likely;
+      const isSubject = !classified.isElsewhere && isNamed(question.concepts, found);
+      const confidence = isSubject ? Math.max(likely, NAMED) : likely;
       const coverage = coverageOf(question.concepts, found);
       return { found: answering, score, confidence, isVerbatim, coverage };
     })
