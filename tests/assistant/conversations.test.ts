@@ -11,7 +11,7 @@ const conversation = z.strictObject({
   /** What the visitor wrote before. */
   turns: z.array(z.string()).min(1),
   q: z.string(),
-  /** Passages, or pages with all of theirs, whose answer a person would accept; none where no page has it. */
+  /** Passages, or whole pages, whose answer a person would accept; none where no page has it. */
   sources: z.array(z.string()),
 });
 type Conversation = z.output<typeof conversation>;

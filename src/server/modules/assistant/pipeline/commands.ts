@@ -28,6 +28,7 @@ import {
   notesAfter,
   SOURCED,
   untold,
+  urgentLimit,
   urgentNote,
   widened,
 } from './policy.ts';
@@ -158,7 +159,7 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const wantsMore = goes?.wish === 'more';
   const asks = goes ?? { question: redaction.content, history };
   const before = asks.history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).reverse();
-  const limit = limitOf(asks.question, reader.site, before[0]);
+  const ruled = limitOf(asks.question, reader.site, before[0]);
   // A long conversation takes tens of milliseconds in each of these steps; yields to other requests between them.
   await setImmediate();
   const isGenerous = asked.external !== null || wantsMore;
@@ -166,8 +167,11 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   await setImmediate();
   const topic = topicOf(asks.question, before, page);
   const isForeign =
-    limit === null ? isFrench(asks.question) || mayBeForeign(asks.question) : limit.name === 'other-language';
+    ruled === null ? isFrench(asks.question) || mayBeForeign(asks.question) : ruled.name === 'other-language';
   const translated = isForeign && !goes ? findTranslated(asks.question, reader) : null;
+  // A few small words of another language say nothing to an ear that was trained in English.
+  const heard = translated && ruled === null ? null : urgencyIn(asks.question, before[0]);
+  const limit = ruled ?? (translated ? null : urgentLimit(asks.question, heard, retrieved));
   const below = () => (limit ? findBelow(limit, topic, retrieved, reader) : retrieved);
   const found = translated ? foundAs(translated, retrieved) : below();
   const sayable = new Set([...retrieved.given.map(({ passage }) => passage.id), ...(limit?.pages?.(topic) ?? [])]);
@@ -199,8 +203,6 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
     const spoken = asked.external ? { question: redaction.content, history } : own;
     composing = write(asked, { ...spoken, otherwise }, left, signal);
   }
-  // A few small words of another language say nothing to an ear that was trained in English.
-  const heard = translated && limit === null ? null : urgencyIn(asks.question, before[0]);
   const note = urgentNote(asks.question, heard, translated ? null : limit);
   const isUrgentNow = heard !== null || note !== '';
   const words = yield* ledBy(note, composing);

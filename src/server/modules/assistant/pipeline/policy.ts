@@ -19,14 +19,14 @@ import type { Redaction } from '#shared/platform/personal-data/schema.ts';
 type Said = Readonly<Record<'en' | 'fr', string>>;
 
 export const ABSTAINED: Said = {
-  en: 'I couldn’t find that on this site, and I’d rather not guess. A licensed broker partner can answer it.',
-  fr: 'Je n’ai pas trouvé cela dans les pages de ce site et je préfère ne pas deviner. Un courtier partenaire titulaire d’un permis peut y répondre.',
+  en: 'I couldn’t find that on this site, and I’d rather not guess. If it’s about insurance, a licensed broker partner can answer it.',
+  fr: 'Je n’ai pas trouvé cela dans les pages de ce site et je préfère ne pas deviner. S’il s’agit d’assurance, un courtier partenaire titulaire d’un permis peut y répondre.',
 };
 
 /** The same, with the closest pages below. */
 export const NEARLY: Said = {
-  en: 'I couldn’t find an answer to that on this site, and I’d rather not guess. The pages below are the closest. A licensed broker partner can answer it.',
-  fr: 'Je n’ai pas trouvé de réponse à cela dans les pages de ce site et je préfère ne pas deviner. Les pages ci-dessous, en anglais, s’en approchent le plus. Un courtier partenaire titulaire d’un permis peut y répondre.',
+  en: 'I couldn’t find an answer to that on this site, and I’d rather not guess. The pages below are the closest. If it’s about insurance, a licensed broker partner can answer it.',
+  fr: 'Je n’ai pas trouvé de réponse à cela dans les pages de ce site et je préfère ne pas deviner. Les pages ci-dessous, en anglais, s’en approchent le plus. S’il s’agit d’assurance, un courtier partenaire titulaire d’un permis peut y répondre.',
 };
 
 export const BLOCKED: Said = {
@@ -64,6 +64,33 @@ export function urgentNote(question: string, heard: Heard | null, limit: Limit |
   if (limit?.name === 'other-language') return '';
   if (limit && SAID_OF_WRONGS.has(limit.name) && (heard === 'arson' || heard === 'fraud')) return '';
   return inTongueOf(question, urgentNotes[heard]);
+}
+
+/** Dangers in which nothing else is worth reading, unless a page is clearly about the question. */
+const SAID_ALONE: ReadonlySet<Heard> = new Set([
+  'crisis',
+  'fire',
+  'gas',
+  'injury',
+  'wires',
+  'evacuation',
+  'threat',
+  'violence-at-home',
+] satisfies Heard[]);
+/** From this score of the first passage on, or with this share of the question’s words, it is. */
+const ABOUT_SCORE = 0.25;
+const ABOUT_COVERAGE = 0.8;
+
+/** The reply to a message that sounds like danger and that no page is about: the words of its kind, and no page. */
+export function urgentLimit(question: string, heard: Heard | null, { given }: Retrieved): Limit | null {
+  const [first] = given;
+  const isAbout = first !== undefined && (first.score >= ABOUT_SCORE || first.coverage >= ABOUT_COVERAGE);
+  if (heard === null || !SAID_ALONE.has(heard) || isAbout) return null;
+  const response = inTongueOf(question, urgentNotes[heard]);
+  return {
+    ...({ name: 'urgent', verdict: 'emergency', offersPerson: false, withSources: false } as const),
+    ...{ response, below: null, choices: [] },
+  };
 }
 
 /**

@@ -10,7 +10,9 @@ import { urgentNote } from './policy.ts';
 
 const reader = { day: '2026-11-27', site: defaultSiteProfile };
 /** No rule knows it, and the pages answer it. */
-const URGENT = 'what is a deductible, dad is slurring and his arm is weak';
+const URGENT = 'my buddy is drunk and getting in his truck';
+/** No rule knows it, and nothing on the pages is worth reading now. */
+const NOW = 'what is a deductible, dad is slurring and his arm is weak';
 
 const writing = (text: string): Assistant => ({
   async *write() {
@@ -36,12 +38,17 @@ function shownBy(events: readonly ChatEvent[]) {
   return { shown, response: last?.type === 'end' ? last.answer.data?.response : undefined };
 }
 
-const { en, fr } = urgentNotes.injury;
+const { en } = urgentNotes.impaired;
 
 test('it comes first, and the answer follows', async () => {
   const { shown, response } = shownBy(await eventsOf(URGENT));
-  expect(response).toMatch(/^If anyone may be hurt .* wait\.\n\n\S/);
+  expect(response?.startsWith(`${en}\n\n`)).toBe(true);
   expect(shown).toBe(response);
+});
+
+test('it is all that is said where nothing else is worth reading, and no provider is asked', async () => {
+  const { response } = shownBy(await eventsOf(NOW, writing('SOURCES: 1\nA deductible is this.')));
+  expect(response).toBe(urgentNotes.injury.en);
 });
 
 test('it stays when the words of a provider are taken off the screen', async () => {
@@ -77,9 +84,9 @@ test('an ordinary question gets none', async () => {
 const limit = (name: string, verdict: Limit['verdict']) => ({ name, verdict }) as Limit;
 
 test('it is in the language of the question, and nothing is said twice', () => {
-  expect(urgentNote('mon père ne va pas bien du tout', 'injury', null)).toBe(fr);
-  expect(urgentNote(URGENT, 'injury', null)).toBe(en);
-  expect(urgentNote(URGENT, 'injury', limit('claim', 'limited'))).toBe(en);
+  expect(urgentNote('mon père ne va pas bien du tout', 'injury', null)).toBe(urgentNotes.injury.fr);
+  expect(urgentNote(URGENT, 'injury', null)).toBe(urgentNotes.injury.en);
+  expect(urgentNote(URGENT, 'injury', limit('claim', 'limited'))).toBe(urgentNotes.injury.en);
   expect(urgentNote(URGENT, 'injury', limit('emergency', 'emergency'))).toBe('');
   expect(urgentNote(URGENT, 'injury', limit('thanks', 'courtesy'))).toBe('');
   expect(urgentNote(URGENT, 'fraud', limit('fraud', 'limited'))).toBe('');
