@@ -45,7 +45,7 @@ export function oversightCalls(): CaseCall[] {
 }
 
 /** Default settings, an email that failed, a job that failed, a browser failure and an answer that didn't help. */
-export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>): Promise<void> {
+export async function resetOversight({ db, pool, now }: Pick<Services, 'db' | 'pool' | 'now'>): Promise<void> {
   await db.setting.deleteMany({
     where: {
       key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions', 'compensation', 'providers'] },
@@ -57,7 +57,7 @@ export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>
     create: { id: MAIL_ID, ...mail, state: 'failed' },
     update: { ...mail, state: 'failed', sentAt: null },
   });
-  const at = new Date();
+  const at = now();
   const failure = { kind: 'error', name: 'TypeError', message: '', stack: '', page: '/', browser: 'Firefox' } as const;
   await db.browserFailure.upsert({
     where: { id: FAILURE_ID },
@@ -75,7 +75,7 @@ export async function resetOversight({ db, pool }: Pick<Services, 'db' | 'pool'>
   const turn = { page: '/', question: FREE_TEXT, response: 'Yes.', verdict: 'answered', mode: 'embedded' };
   await db.chatTurn.upsert({
     where: { id: TURN_ID },
-    create: { id: TURN_ID, ...turn, citations: [], redacted: [], tookMs: 1, helpful: false },
+    create: { id: TURN_ID, ...turn, citations: [], redacted: [], tookMs: 1, helpful: false, createdAt: at },
     update: { handledAt: null },
   });
   await pool.query(
