@@ -3,8 +3,13 @@ import { nearestTo, trainNeighbours } from './neighbours.ts';
 import { wordsOf } from './words.ts';
 
 const phrases = [
-  ['is hail damage paid', 'hail broke my windshield', 'ice stones from the sky dented the hood'],
-  ['my basement flooded', 'water came in from the street'],
+  ['is hail damage paid', 'hail broke my windshield', 'ice stones dented the hood', 'stones dented my hood and roof'],
+  [
+    'my basement flooded',
+    'the basement flooded again',
+    'my basement flooded at night',
+    'water came in from the street',
+  ],
 ];
 const neighbours = trainNeighbours(phrases.map((of) => of.map(wordsOf)));
 const likenessOf = (question: string, place: number) => nearestTo(neighbours, wordsOf(question)).get(place) ?? 0;

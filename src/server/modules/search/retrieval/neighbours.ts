@@ -13,7 +13,7 @@ export type Neighbours = {
   rarities: Float32Array;
   starts: Uint32Array;
   /** The phrases that have it. */
-  phrases: Uint16Array;
+  phrases: Uint32Array;
   /** The place of each phrase's passage. */
   owners: Uint16Array;
   /** The length of each phrase as a vector of rarities. */
@@ -24,6 +24,8 @@ export type Neighbours = {
 
 /** Features of more phrases than this tell little, and cost most of the time. */
 const COMMON = 3_000;
+/** What one phrase alone has makes it no nearer to any other question. */
+const SEEN_MIN = 2;
 /** Of how many phrases of a passage the mean is taken. */
 const NEAREST = 3;
 
@@ -32,10 +34,15 @@ export function trainNeighbours(phrases: readonly (readonly string[][])[]): Neig
   const all = phrases.flatMap((of, owner) => of.map((words) => ({ owner, features: featuresOf(words) })));
   const held = new Map<number, number[]>();
   all.forEach(({ features: of }, phrase) => {
-    for (const feature of of) held.set(feature, [...(held.get(feature) ?? []), phrase]);
+    for (const feature of of) {
+      const phrases = held.get(feature);
+      if (phrases) phrases.push(phrase);
+      else held.set(feature, [phrase]);
+    }
   });
   const rarityOf = (count: number) => Math.log((all.length + 1) / (count + 0.5));
-  const features = Uint32Array.from(held.keys()).sort();
+  const shared = [...held].filter(([, { length }]) => length >= SEEN_MIN);
+  const features = Uint32Array.from(shared, ([feature]) => feature).sort();
   const placed = Array.from(features, (feature) => held.get(feature) ?? []);
   const starts = new Uint32Array(features.length + 1);
   placed.forEach(({ length }, at) => {
@@ -45,7 +52,7 @@ export function trainNeighbours(phrases: readonly (readonly string[][])[]): Neig
     features,
     rarities: Float32Array.from(placed, ({ length }) => rarityOf(length)),
     starts,
-    phrases: Uint16Array.from(placed.filter(({ length }) => length <= COMMON).flat()),
+    phrases: Uint32Array.from(placed.filter(({ length }) => length <= COMMON).flat()),
     owners: Uint16Array.from(all, ({ owner }) => owner),
     lengths: Float32Array.from(all, ({ features: of }) =>
       Math.hypot(...[...of].map((feature) => rarityOf(held.get(feature)?.length ?? 0))),
