@@ -64,5 +64,5 @@ test('of the ordinary questions of the other sets, few sound urgent', { tags: ['
   });
   // biome-ignore lint/suspicious/noConsole: the numbers of the sets belong into every run
   console.info(`sound urgent: ${percent(share(urgent, questions))} of ${questions.length}`);
-  expect(share(urgent, questions)).toBeLessThanOrEqual(0.02);
+  expect(share(urgent, questions)).toBeLessThanOrEqual(0.025);
 });
