@@ -87,10 +87,8 @@ export function urgentLimit(question: string, heard: Heard | null, { given }: Re
   const isAbout = first !== undefined && (first.score >= ABOUT_SCORE || first.coverage >= ABOUT_COVERAGE);
   if (heard === null || !SAID_ALONE.has(heard) || isAbout) return null;
   const response = inTongueOf(question, urgentNotes[heard]);
-  return {
-    ...({ name: 'urgent', verdict: 'emergency', offersPerson: false, withSources: false } as const),
-    ...{ response, below: null, choices: [] },
-  };
+  const words = { response, below: null, choices: [] };
+  return { ...words, name: 'urgent', verdict: 'emergency', offersPerson: false, withSources: false };
 }
 
 /**
