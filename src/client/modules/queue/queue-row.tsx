@@ -1,25 +1,31 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import type { WorklistRow } from '#shared/queue/schema.ts';
+import { listState } from './list-state.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import css from './queue-table.module.css';
 import { RowClock } from './row-clock.tsx';
+import { nextStepOf } from './row-next.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
 interface QueueRowProps {
   row: WorklistRow;
   href: string;
+  /** The list it is opened from, as an address's query. */
+  list: string;
+  /** It is open beside the list. */
+  open: boolean;
   showBroker: boolean;
   selected: boolean;
   onSelect: (id: string, range: boolean) => void;
 }
 
-/** One request in the list: the title opens it, the checkbox selects it. */
-export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRowProps) {
+/** One request in the list: who and what open it, the checkbox selects it. */
+export function QueueRow({ row, href, list, open, showBroker, selected, onSelect }: QueueRowProps) {
   return (
-    <tr data-row={row.id} data-selected={selected || undefined}>
+    <tr data-row={row.id} data-selected={selected || undefined} data-open={open || undefined}>
       <td className={css.tick}>
         <label className={css.tickTarget}>
           <input
@@ -32,38 +38,36 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
           <span className="visually-hidden">Select {row.number}</span>
         </label>
       </td>
-      <th scope="row">
-        <Link className={css.link} to={href}>
-          {row.title}
+      <th scope="row" className={css.about}>
+        <Link className={css.link} to={href} state={listState(list)} aria-current={open ? 'true' : undefined}>
+          {row.clientName && <strong className={css.who}>{row.clientName}</strong>}
+          <span className={css.what} title={row.title}>
+            {row.title}
+          </span>
         </Link>
-        <Group component="span" gap="var(--space-2) var(--space-12)">
+        <span className={css.marks}>
+          <UnreadMark unread={row.unread} />
+          <PriorityMark priority={row.priority} />
           <span className={css.number}>
             {row.number}
-            {row.area && `, ${row.area}`}
             {row.questionSet === 'short' && ', short'}
           </span>
-          <PriorityMark priority={row.priority} />
-        </Group>
+        </span>
+        {row.found.map(({ where, text }) => (
+          <Text component="span" c="dimmed" size="xs" className={css.found} key={where}>
+            {where === 'email' ? 'Email' : 'Phone'}: <mark>{text}</mark>
+          </Text>
+        ))}
       </th>
-      <td data-label="Client">
-        <Group component="span" gap="var(--space-2) var(--space-8)">
-          {row.clientName}
-          <UnreadMark unread={row.unread} />
-          {row.found.map(({ where, text }) => (
-            <Text component="span" c="dimmed" size="xs" flex="0 0 100%" className={css.found} key={where}>
-              {where === 'email' ? 'Email' : 'Phone'}: <mark>{text}</mark>
-            </Text>
-          ))}
-        </Group>
-      </td>
-      {showBroker && <td data-label="Broker">{row.brokerName ?? 'Unassigned'}</td>}
-      <td data-label="Status">
+      {showBroker && <td className={css.broker}>{row.brokerName ?? 'Unassigned'}</td>}
+      <td className={css.next}>{nextStepOf(row)}</td>
+      <td className={css.status}>
         <StatusBadge status={row.status} side="staff" />
       </td>
-      <td data-label="Waiting">
+      <td className={css.clock}>
         <RowClock row={row} />
       </td>
-      <td data-label="Activity">
+      <td className={css.updated}>
         <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
           {formatShortMoment(row.lastEventAt)}
         </time>

@@ -39,7 +39,7 @@ export function SearchBox({ value, onSearch, placeholder = QUEUE_WORDS, ref }: S
     <TextInput
       ref={ref}
       type="search"
-      label="Search"
+      aria-label="Search"
       placeholder={placeholder}
       leftSection={<IconSearch size={18} aria-hidden="true" />}
       value={typed}
