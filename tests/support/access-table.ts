@@ -62,7 +62,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'brokers.colleagues',
     'brokers.numbers',
     'settings.disclosure',
-    'settings.templatesOf',
+    'documents.checklist',
   ],
   draft: [
     'quotes.saveDraft',
