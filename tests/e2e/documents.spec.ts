@@ -1,4 +1,4 @@
-/** Documents of a case, in browsers: the checklist between two people, an upload and all that can interrupt it, and what follows. */
+/** Documents of a case, in browsers: an upload and all that can interrupt it, and what follows. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,6 @@ import { startCuttableProxy } from '../support/cuttable-proxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { pdf } from '../support/files.ts';
 import { PASSWORD, registerWithCase, signIn, tell } from '../support/portal.ts';
-import { answersToday, shortRequest } from '../support/requests.ts';
 
 // Two people, slow connections and real files: more than a click or two.
 
@@ -32,98 +31,10 @@ const chooseButton = (page: Page) => page.getByRole('button', { name: 'Choose fi
 const onTheWay = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Uploads in progress' }).getByRole('listitem').filter({ hasText: name });
 
-/** Counts how often a mouse or finger is pressed on the page. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  const counter = await page.evaluateHandle(() => {
-    const counted = { presses: 0 };
-    document.addEventListener('pointerdown', () => (counted.presses += 1), true);
-    return counted;
-  });
-  return () => counter.evaluate(({ presses }) => presses);
-}
-
 async function openAsClient(page: Page, caseId: string): Promise<void> {
   await page.goto(`/portal/cases/${caseId}`);
   await expect(page.getByRole('heading', { name: /^All documents/ })).toBeVisible();
 }
-
-test('the broker requests a document, rejects the first, accepts the second, and the client sees each step live', async ({
-  page: client,
-  browser,
-  app,
-}) => {
-  const context = await browser.newContext({ baseURL: app.url });
-  const broker = await context.newPage();
-  const { caseId } = await registerWithCase(client, broker.request, app);
-  await openAsClient(client, caseId);
-
-  await broker.goto(`/broker/cases/${caseId}`);
-  await broker.getByRole('tab', { name: 'Documents' }).click();
-  await broker.getByRole('button', { name: 'Request documents' }).click();
-  const dialog = broker.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'Your current policy or renewal letter' }).check();
-  await dialog.getByLabel('Needed by').fill('2099-01-31');
-  await dialog.getByRole('button', { name: 'Request 1 document' }).click();
-  await expect(dialog).toBeHidden();
-
-  const send = client.getByRole('button', { name: 'Upload: Your current policy or renewal letter' });
-  await expect(send).toBeVisible();
-  await expect(client.getByText('Due January 31, 2099')).toBeVisible();
-  await choose(client, send, [paper('blurred letter')]);
-  await expect(client.getByText('Uploaded for your broker to review')).toBeVisible();
-
-  await expect(broker.getByText('Received, ready for review')).toBeVisible();
-  await broker.getByRole('button', { name: /^Reject: Your current policy/ }).click();
-  await broker.getByRole('menuitem', { name: 'Another reason…' }).click();
-  await broker.getByLabel('What’s wrong with it').fill('It is blurred. Please photograph it in daylight.');
-  await broker.getByRole('button', { name: 'Reject', exact: true }).click();
-
-  await expect(client.getByText('It is blurred. Please photograph it in daylight.')).toBeVisible();
-  await choose(client, send, [paper('sharp letter')]);
-  await broker.getByRole('button', { name: /^Accept: Your current policy/ }).click();
-  await expect(client.getByText('Your broker has everything they asked for.')).toBeVisible();
-  await client.getByText('1 completed request').click();
-  await expect(client.getByRole('region', { name: 'Checklist' }).getByText('Accepted', { exact: true })).toBeVisible();
-  await context.close();
-});
-
-test('three documents that the answers call for are requested in at most four clicks, and received in one each', async ({
-  page: client,
-  browser,
-  app,
-}) => {
-  const context = await browser.newContext({ baseURL: app.url });
-  const broker = await context.newPage();
-  const { caseId } = await registerWithCase(client, broker.request, app, ({ email }) => ({
-    ...shortRequest('auto'),
-    set: 'full',
-    answers: answersToday('auto', { email, postalCode: 'T2P 1J9', currentlyInsured: true }),
-  }));
-  await broker.goto(`/broker/cases/${caseId}`);
-  await expect(broker.getByRole('tab', { name: 'Documents' })).toBeVisible();
-  const clicks = await countPresses(broker);
-  await broker.getByRole('tab', { name: 'Documents' }).click();
-  await broker.getByRole('button', { name: 'Request documents' }).click();
-  const dialog = broker.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Request [3-9] documents$/ }).click();
-  await expect(dialog).toBeHidden();
-  const waiting = broker.getByText('Waiting for the client', { exact: true });
-  await expect(waiting.nth(2)).toBeVisible();
-  expect(await clicks()).toBeLessThanOrEqual(4);
-
-  await openAsClient(client, caseId);
-  const send = client.getByRole('button', { name: /^Upload: A photo of each driver’s licence/ });
-  await choose(client, send, [await photo('licence')]);
-  await broker.getByRole('button', { name: /^Reject: A photo of each/ }).click();
-  await broker.getByRole('menuitem', { name: 'Incomplete' }).click();
-  await expect(client.getByText('A page or a side is missing. Please upload all of it.')).toBeVisible();
-  await choose(client, send, [await photo('both-sides')]);
-  await broker.getByRole('button', { name: /^Accept: A photo of each/ }).click();
-  await expect(broker.getByText('1 completed request')).toBeVisible();
-  // Tab, dialog, send; reject and its reason; accept.
-  expect(await clicks()).toBeLessThanOrEqual(6);
-  await context.close();
-});
 
 test.describe('uploads in progress', () => {
   // The browser logs on its console what the server refuses and what is aborted on purpose.
