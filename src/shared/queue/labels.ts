@@ -7,7 +7,7 @@ const bucketLabels: Record<WorklistBucket, string> = {
   me: 'Waiting for you',
   withdrawal: 'Confirm withdrawal',
   routing: 'Unassigned',
-  confirm: 'Accepted, to be confirmed',
+  confirm: 'To be confirmed',
   client: 'Waiting for the client',
   hold: 'On hold',
   closed: 'Closed',

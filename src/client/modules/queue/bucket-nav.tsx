@@ -45,6 +45,24 @@ export function BucketNav({ scope, query, counts, withPool }: BucketNavProps) {
             <span className={css.label}>All open</span>
           </Link>
         </li>
+        {withPool && (
+          <li>
+            <Link
+              className={css.bucket}
+              to={`?${queueQueryString({ list: 'unassigned' })}`}
+              aria-current={query.list ? 'true' : undefined}
+              preventScrollReset
+            >
+              <span className={css.label}>Unassigned</span>
+              {counts && (
+                <span className={css.count}>
+                  {counts.pool.count}
+                  {counts.pool.more && '+'}
+                </span>
+              )}
+            </Link>
+          </li>
+        )}
         {groups[scope].map((bucket) => {
           const count = counts?.buckets[bucket];
           const clock = count && clockWords(bucket, count, now);
@@ -71,24 +89,6 @@ export function BucketNav({ scope, query, counts, withPool }: BucketNavProps) {
             </li>
           );
         })}
-        {withPool && (
-          <li>
-            <Link
-              className={css.bucket}
-              to={`?${queueQueryString({ list: 'unassigned' })}`}
-              aria-current={query.list ? 'true' : undefined}
-              preventScrollReset
-            >
-              <span className={css.label}>Unassigned</span>
-              {counts && (
-                <span className={css.count}>
-                  {counts.pool.count}
-                  {counts.pool.more && '+'}
-                </span>
-              )}
-            </Link>
-          </li>
-        )}
       </ul>
     </nav>
   );

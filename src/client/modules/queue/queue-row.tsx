@@ -1,9 +1,10 @@
-import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import type { WorklistRow } from '#shared/queue/schema.ts';
+import { FoundReasons } from './found-reasons.tsx';
 import { listState } from './list-state.ts';
+import { MarkedText } from './marked-text.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import css from './queue-table.module.css';
 import { RowClock } from './row-clock.tsx';
@@ -40,24 +41,22 @@ export function QueueRow({ row, href, list, open, showBroker, selected, onSelect
       </td>
       <th scope="row" className={css.about}>
         <Link className={css.link} to={href} state={listState(list)} aria-current={open ? 'true' : undefined}>
-          {row.clientName && <strong className={css.who}>{row.clientName}</strong>}
-          <span className={css.what} title={row.title}>
-            {row.title}
-          </span>
-        </Link>
-        <span className={css.marks}>
+          {row.clientName && (
+            <strong className={css.who}>
+              <MarkedText found={row.found} where="name" text={row.clientName} />
+            </strong>
+          )}
           <UnreadMark unread={row.unread} />
           <PriorityMark priority={row.priority} />
-          <span className={css.number}>
-            {row.number}
-            {row.questionSet === 'short' && ', short'}
+          <span className={css.what} title={row.title}>
+            <MarkedText found={row.found} where="title" text={row.title} />
           </span>
+        </Link>
+        <span className={css.number}>
+          <MarkedText found={row.found} where="number" text={row.number} />
+          {row.questionSet === 'short' && ', short'}
         </span>
-        {row.found.map(({ where, text }) => (
-          <Text component="span" c="dimmed" size="xs" className={css.found} key={where}>
-            {where === 'email' ? 'Email' : 'Phone'}: <mark>{text}</mark>
-          </Text>
-        ))}
+        <FoundReasons found={row.found} />
       </th>
       {showBroker && <td className={css.broker}>{row.brokerName ?? 'Unassigned'}</td>}
       <td className={css.next}>{nextStepOf(row)}</td>

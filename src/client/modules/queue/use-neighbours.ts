@@ -24,6 +24,8 @@ export function useNeighbours({ rows, openId, hrefOf, list }: Neighbours): void 
   const { state } = useLocation();
   const order = useRef<readonly string[]>([]);
   const opened = useRef<string | null>(null);
+  // Two quick presses are two steps, also before the first one is on screen.
+  const current = useRef(openId);
 
   useEffect(() => {
     if (!rows) return;
@@ -34,9 +36,14 @@ export function useNeighbours({ rows, openId, hrefOf, list }: Neighbours): void 
     opened.current = openId;
   }, [rows, openId]);
 
+  useEffect(() => {
+    current.current = openId;
+  }, [openId]);
+
   const go = (steps: 1 | -1) => {
     const here = new Set(rows?.map(({ id }) => id));
-    const next = neighbourOf(order.current, here, openId, steps);
+    const next = neighbourOf(order.current, here, current.current, steps);
+    if (next) current.current = next;
     if (next) void navigate(hrefOf(next), { state: listState(openId ? listOf(state) : list) });
     else
       showToast({

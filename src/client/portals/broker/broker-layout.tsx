@@ -26,11 +26,7 @@ export function BrokerLayout() {
   const { unread } = useNotifications();
   const links = [
     { label: 'Dashboard', to: paths.broker.home, end: true, icon: IconInbox },
-    {
-      label: unread > 0 ? `Notifications (${unread})` : 'Notifications',
-      to: paths.broker.notifications,
-      icon: IconBellRinging,
-    },
+    { label: 'Notifications', count: unread, to: paths.broker.notifications, icon: IconBellRinging },
     { label: 'Replies', to: paths.broker.replies, icon: IconMessageReply },
     { label: 'Performance', to: paths.broker.numbers, icon: IconChartBar },
     { label: 'API keys', to: paths.broker.keys, icon: IconKey },
@@ -51,12 +47,12 @@ export function BrokerLayout() {
       }
       side
     >
-      <Commands caseHref={paths.broker.case} />
+      <Commands links={links} caseHref={paths.broker.case} />
       <VerifyEmailBanner />
       <ProfileBanners />
       <LiveStream caseId={match?.params.id} />
-      <Welcome area="broker" home={paths.broker.home} />
       <Outlet />
+      <Welcome area="broker" home={paths.broker.home} />
     </PortalFrame>
   );
 }

@@ -19,6 +19,8 @@ export type PortalLink = {
   to: string;
   /** An address of the public site, which is a separate document. */
   site?: boolean;
+  /** What is new there, after the label. */
+  count?: number;
   /** Active only on exactly this address. */
   end?: boolean;
   /** In a menu at the side, which may be folded to its icons. */
@@ -71,19 +73,22 @@ export function PortalHeader({ label, home, links, actions, side = false }: Port
         <Brand label={label} home={home} />
         <nav className={css.nav} id={menu} data-open={open || undefined} aria-label={label}>
           <ul className={`${css.links} plain-list`}>
-            {links.map(({ label: text, to, site, end, icon }) => (
-              <li key={to}>
-                {site ? (
-                  <a className={css.link} href={to} title={side && folded ? text : undefined}>
-                    <LinkContent text={text} icon={side ? icon : undefined} />
-                  </a>
-                ) : (
-                  <NavLink className={css.link} to={to} end={end ?? false} title={side && folded ? text : undefined}>
-                    <LinkContent text={text} icon={side ? icon : undefined} />
-                  </NavLink>
-                )}
-              </li>
-            ))}
+            {links.map(({ label, count, to, site, end, icon }) => {
+              const text = count ? `${label} (${count})` : label;
+              return (
+                <li key={to}>
+                  {site ? (
+                    <a className={css.link} href={to} title={side && folded ? text : undefined}>
+                      <LinkContent text={text} icon={side ? icon : undefined} />
+                    </a>
+                  ) : (
+                    <NavLink className={css.link} to={to} end={end ?? false} title={side && folded ? text : undefined}>
+                      <LinkContent text={text} icon={side ? icon : undefined} />
+                    </NavLink>
+                  )}
+                </li>
+              );
+            })}
             {session.status === 'user' && (
               <li>
                 <Button

@@ -1,9 +1,11 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useLocation } from 'react-router-dom';
+import { actionKeys } from '#client/lib/actions/keys.ts';
+import { useRoomy } from '#client/lib/use-roomy.ts';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
 import { WorkActions } from '#client/modules/case-views/steps/work-actions.tsx';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
-import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
+import { CaseColumns, TWO_COLUMNS_REM } from '#client/modules/cases/overview/case-columns.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { CaseTabs } from '#client/modules/cases/overview/case-tabs.tsx';
 import { useViewParam } from '#client/modules/cases/overview/use-view-param.ts';
@@ -14,14 +16,22 @@ import { DuplicatesNotice } from '#client/modules/duplicates/duplicates-notice.t
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
 import { PriorityMark } from '#client/modules/queue/priority-mark.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { from } from '#client/ui/theme/breakpoints.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
+import { listHref } from '../desk/list-href.ts';
 import { CaseConversation } from './case-conversation.tsx';
 import { CaseOptions } from './case-options.tsx';
+import { useCaseKeys } from './use-case-keys.ts';
 
 const views = ['conversation', 'answers', 'documents', 'options', 'history'] as const;
+
+const tabKeys = {
+  answers: actionKeys.answers,
+  documents: actionKeys.documents,
+  options: actionKeys.options,
+  history: actionKeys.activity,
+};
 
 /** The most relevant view for the case's state. */
 function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeof views)[number] {
@@ -31,9 +41,11 @@ function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeo
 
 /** A case the broker works on. The conversation is next to the work; where there is no room, it is the first tab. */
 export function WorkedCase({ row }: { row: CaseDetail }) {
-  const wide = useMediaQuery(from('lg'), undefined, { getInitialValueInEffect: false }) ?? false;
+  const [room, wide] = useRoomy<HTMLDivElement>(TWO_COLUMNS_REM);
+  const { state } = useLocation();
   const shown = wide ? views.slice(1) : views;
   const [view, setView] = useViewParam(shown, firstView(row, wide));
+  useCaseKeys({ row, view: setView });
   const names = {
     ...(!wide && { conversation: row.unread > 0 ? `Conversation (${row.unread} new)` : 'Conversation' }),
     answers: 'Answers',
@@ -43,7 +55,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
   };
 
   const work = (
-    <CaseTabs view={view} onView={setView} names={names}>
+    <CaseTabs view={view} onView={setView} names={names} keys={tabKeys}>
       <Tabs.Panel value="conversation">
         <CaseConversation row={row} />
       </Tabs.Panel>
@@ -64,11 +76,12 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
   );
 
   return (
-    <>
+    <div ref={room}>
       <WithdrawalNotice row={row} />
       <CaseHeader
         row={row}
-        back={{ to: paths.broker.home, label: 'Dashboard' }}
+        back={{ to: listHref(state), label: 'Dashboard' }}
+        beside
         status={
           <>
             <StatusBadge status={row.status} side="staff" />
@@ -90,6 +103,6 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
           )
         }
       />
-    </>
+    </div>
   );
 }

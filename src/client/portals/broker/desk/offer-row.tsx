@@ -20,21 +20,30 @@ export function OfferRow({ offer, open, beside }: OfferRowProps) {
   const titleId = `offer-${caseId}`;
   const described = { size: 'compact-sm', 'aria-describedby': titleId } as const;
   return (
-    <UnclaimedRow request={offer} titleId={titleId} due={offer.offerExpiresAt} open={open} list="">
-      {!beside && (
-        <>
-          <Button {...described} loading={pending} onClick={() => accept()}>
-            Accept
-          </Button>
-          <Button {...described} variant="light" disabled={pending} onClick={() => accept(true)}>
-            Accept and write
-          </Button>
-          <Button {...described} variant="default" onClick={() => setDeclining(true)}>
-            Decline
-          </Button>
-        </>
-      )}
+    <>
+      <UnclaimedRow
+        request={offer}
+        titleId={titleId}
+        due={offer.offerExpiresAt}
+        open={open}
+        list=""
+        actions={
+          beside ? undefined : (
+            <>
+              <Button {...described} loading={pending} onClick={() => accept()}>
+                Accept
+              </Button>
+              <Button {...described} variant="light" disabled={pending} onClick={() => accept(true)}>
+                Accept and write
+              </Button>
+              <Button {...described} variant="default" onClick={() => setDeclining(true)}>
+                Decline
+              </Button>
+            </>
+          )
+        }
+      />
       <DeclineDialog caseId={caseId} version={version} opened={declining} onClose={() => setDeclining(false)} />
-    </UnclaimedRow>
+    </>
   );
 }

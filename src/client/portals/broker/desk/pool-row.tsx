@@ -19,17 +19,24 @@ export function PoolRow({ request, open, beside }: PoolRowProps) {
   const titleId = `pool-${caseId}`;
   const described = { size: 'compact-sm', 'aria-describedby': titleId } as const;
   return (
-    <UnclaimedRow request={request} titleId={titleId} due={request.dueAt} open={open} list={LIST}>
-      {!beside && (
-        <>
-          <Button {...described} loading={pending} onClick={() => claim()}>
-            Claim
-          </Button>
-          <Button {...described} variant="light" disabled={pending} onClick={() => claim(true)}>
-            Claim and write
-          </Button>
-        </>
-      )}
-    </UnclaimedRow>
+    <UnclaimedRow
+      request={request}
+      titleId={titleId}
+      due={request.dueAt}
+      open={open}
+      list={LIST}
+      actions={
+        beside ? undefined : (
+          <>
+            <Button {...described} loading={pending} onClick={() => claim()}>
+              Claim
+            </Button>
+            <Button {...described} variant="light" disabled={pending} onClick={() => claim(true)}>
+              Claim and write
+            </Button>
+          </>
+        )
+      }
+    />
   );
 }

@@ -16,11 +16,12 @@ interface UnclaimedRowProps {
   open: boolean;
   /** The query of the list it is in. */
   list: string;
-  children: ReactNode;
+  /** Absent beside an open request, which has them itself. */
+  actions?: ReactNode;
 }
 
 /** A request that is nobody's yet, in one line: what it is about, until when, and the buttons to answer. */
-export function UnclaimedRow({ request, titleId, due, open, list, children }: UnclaimedRowProps) {
+export function UnclaimedRow({ request, titleId, due, open, list, actions }: UnclaimedRowProps) {
   return (
     <li className={css.row} data-row={request.id} data-open={open || undefined}>
       <Link
@@ -38,9 +39,11 @@ export function UnclaimedRow({ request, titleId, due, open, list, children }: Un
         {request.questionSet && `, ${inSentence(request.questionSet)}`}
       </span>
       <span className={css.clock}>{due && <ShortClock due={due} />}</span>
-      <Group className={css.actions} gap="var(--space-6)">
-        {children}
-      </Group>
+      {actions && (
+        <Group className={css.actions} gap="var(--space-6)">
+          {actions}
+        </Group>
+      )}
     </li>
   );
 }
