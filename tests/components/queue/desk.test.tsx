@@ -9,7 +9,7 @@ import { BrokerDesk } from '#client/portals/broker/desk/desk.tsx';
 import { Commands } from '#client/portals/shell/palette/commands.tsx';
 import { PortalRoot } from '#client/portals/shell/portal-root.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import type { ListWorklistInput } from '#shared/queue/schema.ts';
+import type { ListWorklistInput, WorklistRow } from '#shared/queue/schema.ts';
 import { worklistRow } from '../../support/browser/cases.ts';
 import type { Answers } from '../../support/browser/network.ts';
 import { renderInPortal } from '../../support/browser/portal.tsx';
@@ -21,14 +21,14 @@ const rows = ['Avery Stone', 'Blake Field', 'Casey Brook'].map((clientName, inde
 const offer = worklistRow({ id: id(8), number: 'AB-1018', clientName: null, title: '2022 Toyota RAV4' });
 const unassigned = worklistRow({ id: id(9), number: 'AB-1019', clientName: null, title: 'Condo in Calgary' });
 const none = { count: 0, more: false, nextDueAt: null };
-const pageOf = (cases: readonly unknown[]) => ({ cases, nextCursor: null, capped: false, near: [] });
+const pageOf = (cases: readonly WorklistRow[]) => ({ cases: [...cases], nextCursor: null, capped: false, near: [] });
 
 const answers: Answers = {
   worklist: {
     counts: { buckets: {}, offered: none, pool: { ...none, count: 1 } },
     list: ({ scope }: ListWorklistInput) =>
       pageOf(scope === 'offered' ? [offer] : scope === 'pool' ? [unassigned] : rows),
-    find: { cases: [rows[1]], clients: [], more: false },
+    find: { cases: rows.slice(1, 2), clients: [], more: false },
   },
   savedViews: { list: { views: [] } },
 };
