@@ -19,5 +19,10 @@ export const autoWork: LineWork = {
     'accident-forgiveness': extra('forgiveness'),
     roadside: extra('roadside'),
   },
-  requestTemplates: [licence, policy, registration, claimsLetter],
+  requestTemplates: [
+    { ...licence, rule: 'licences' },
+    { ...policy, rule: 'policy' },
+    { ...registration, rule: 'registrations' },
+    claimsLetter,
+  ],
 };
