@@ -1,4 +1,4 @@
-/** The insurers that brokers choose from when they type options. It is a list of names: nothing is said about who works with whom. */
+/** The insurers that brokers choose from when they type options. They are only names: the list doesn’t say that anyone works with them. */
 import { z } from 'zod';
 import { line } from '#shared/platform/fields.ts';
 import { byRule } from '#shared/platform/issue-rules.ts';

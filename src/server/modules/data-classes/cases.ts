@@ -2,6 +2,7 @@
 
 import { lineLabels } from '#shared/lines/lines.ts';
 import { asGuest, classesOf, nameRemoved, removedEmail, unlessStaff, withCase } from './classes.ts';
+import { options } from './options.ts';
 
 /** "Auto insurance", whatever the original title said. */
 const plainTitle = `coalesce('${JSON.stringify(lineLabels).replaceAll("'", "''")}'::jsonb ->> type, type)`;
@@ -149,6 +150,7 @@ export const cases = {
     },
     erased: { about: 'NULL' },
   }),
+  ...options,
   ChatHandover: classesOf<'ChatHandover'>()({
     table: 'chat_handovers',
     life: withCase,

@@ -4,7 +4,6 @@ import type { ModelName, TableClass } from './classes.ts';
 import { conversation } from './conversation.ts';
 import { desk } from './desk.ts';
 import { integrations } from './integrations.ts';
-import { options } from './options.ts';
 import { people } from './people.ts';
 import { proof } from './proof.ts';
 import { running } from './running.ts';
@@ -16,7 +15,6 @@ export const tables = {
   ...proof,
   // Before the history, which says who joined a case and under which name.
   Notification,
-  ...options,
   ...cases,
   ...otherDesk,
   ...conversation,

@@ -125,7 +125,7 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
       keep();
       later(PAUSE_MS);
     },
-    /** Begins anew, on every device. */
+    /** Begins again, on every device. */
     discard() {
       set({ grid: fresh(), isTyped: false, saving: 'waiting' });
       keep();
