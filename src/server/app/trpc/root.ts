@@ -31,7 +31,10 @@ import { leadsRouter } from '#server/modules/integrations/leads/router.ts';
 import { partnersRouter } from '#server/modules/integrations/partners/router.ts';
 import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
 import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
+import { callLogRouter } from '#server/modules/messaging/call-log/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
+import { followUpsRouter } from '#server/modules/messaging/follow-ups/router.ts';
+import { mentionsRouter } from '#server/modules/messaging/mentions/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
 import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
@@ -89,6 +92,9 @@ export const appRouter = router({
   worklist: worklistRouter,
   savedViews: savedViewsRouter,
   messages: messagesRouter,
+  callLog: callLogRouter,
+  followUps: followUpsRouter,
+  mentions: mentionsRouter,
   scheduledMessages: scheduledMessagesRouter,
   cannedReplies: cannedRepliesRouter,
   documents: documentsRouter,

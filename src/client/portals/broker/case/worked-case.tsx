@@ -1,5 +1,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
 import { WorkActions } from '#client/modules/case-views/steps/work-actions.tsx';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
@@ -12,6 +14,7 @@ import { WithdrawalNotice } from '#client/modules/cases/withdrawal/withdrawal-no
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
 import { DuplicatesNotice } from '#client/modules/duplicates/duplicates-notice.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
+import { WRITE_PARAM } from '#client/modules/messaging/conversation/write-requests.ts';
 import { PriorityMark } from '#client/modules/queue/priority-mark.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { from } from '#client/ui/theme/breakpoints.ts';
@@ -24,8 +27,8 @@ import { CaseOptions } from './case-options.tsx';
 const views = ['conversation', 'answers', 'documents', 'options', 'history'] as const;
 
 /** The most relevant view for the case's state. */
-function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeof views)[number] {
-  if (!wide && unread > 0) return 'conversation';
+function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean, writes: boolean): (typeof views)[number] {
+  if (!wide && (unread > 0 || writes)) return 'conversation';
   return allowedEvents.includes('bound') ? 'options' : 'answers';
 }
 
@@ -33,7 +36,10 @@ function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeo
 export function WorkedCase({ row }: { row: CaseDetail }) {
   const wide = useMediaQuery(from('lg'), undefined, { getInitialValueInEffect: false }) ?? false;
   const shown = wide ? views.slice(1) : views;
-  const [view, setView] = useViewParam(shown, firstView(row, wide));
+  // Remembered: the composer removes it from the address.
+  const [params] = useSearchParams();
+  const [writes] = useState(() => params.has(WRITE_PARAM));
+  const [view, setView] = useViewParam(shown, firstView(row, wide, writes));
   const names = {
     ...(!wide && { conversation: row.unread > 0 ? `Conversation (${row.unread} new)` : 'Conversation' }),
     answers: 'Answers',
