@@ -33,6 +33,7 @@ import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
 import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
 import { callLogRouter } from '#server/modules/messaging/call-log/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
+import { documentRequestsRouter } from '#server/modules/messaging/document-requests/router.ts';
 import { followUpsRouter } from '#server/modules/messaging/follow-ups/router.ts';
 import { mentionsRouter } from '#server/modules/messaging/mentions/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
@@ -97,7 +98,7 @@ export const appRouter = router({
   mentions: mentionsRouter,
   scheduledMessages: scheduledMessagesRouter,
   cannedReplies: cannedRepliesRouter,
-  documents: documentsRouter,
+  documents: mergeRouters(documentsRouter, documentRequestsRouter),
   notifications: notificationsRouter,
   emailChoices: emailChoicesRouter,
   participants: participantsRouter,
