@@ -4,12 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sweepOverdue } from '#server/app/jobs/overdue.ts';
 import { closeCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase } from '#server/modules/cases/workflow/hold/commands.ts';
-import { logCall } from '#server/modules/messaging/call-log/commands.ts';
 import { createReply } from '#server/modules/messaging/canned-replies/commands.ts';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
-import { startFollowUps, stopFollowUps } from '#server/modules/messaging/follow-ups/commands.ts';
-import { getFollowUps } from '#server/modules/messaging/follow-ups/queries.ts';
-import { removeEndedFollowUps, sendFollowUp } from '#server/modules/messaging/follow-ups/sending/commands.ts';
+import { logCall } from '#server/modules/messaging/notes/call-log/commands.ts';
+import { startFollowUps, stopFollowUps } from '#server/modules/messaging/scheduled-messages/follow-ups/commands.ts';
+import { getFollowUps } from '#server/modules/messaging/scheduled-messages/follow-ups/queries.ts';
+import {
+  removeEndedFollowUps,
+  sendFollowUp,
+} from '#server/modules/messaging/scheduled-messages/follow-ups/sending/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { businessMorning, isOpen, nextOpening } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';

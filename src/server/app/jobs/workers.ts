@@ -30,8 +30,11 @@ import { deliverDue } from '#server/modules/integrations/webhooks/delivery/comma
 import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
 import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
 import { removeOldDeliveries } from '#server/modules/integrations/webhooks/upkeep/commands.ts';
-import { removeEndedFollowUps, sendFollowUp } from '#server/modules/messaging/follow-ups/sending/commands.ts';
 import { followUpJob, sendScheduledJob } from '#server/modules/messaging/jobs.ts';
+import {
+  removeEndedFollowUps,
+  sendFollowUp,
+} from '#server/modules/messaging/scheduled-messages/follow-ups/sending/commands.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
 import { sendDigest, startDigests } from '#server/modules/notifications/digests/commands.ts';

@@ -30,7 +30,7 @@ import { applyEvent, isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { type CallFacts, callWords } from '#shared/messaging/call-log/schema.ts';
 import type { Message, SendMessageInput } from '#shared/messaging/schema.ts';
-import { type Mention, notifyMentioned } from './mentions/commands.ts';
+import { type Mention, notifyMentioned } from './notes/mentions/commands.ts';
 import { tellOfMessage, writesForClient } from './notices/commands.ts';
 import { findAttachments, findByKey, findObstacles } from './queries.ts';
 

@@ -1,10 +1,10 @@
 /** Sends the follow-ups, one step at a time, in business hours only. Each is a message like any other, from its broker. */
 import { type Actor, getCaseToMove, lockCases, type MovedCase } from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
-import { endFollowUps } from '#server/modules/messaging/follow-ups/commands.ts';
-import { findStepText, findStop } from '#server/modules/messaging/follow-ups/queries.ts';
-import { type FollowUpRow, followUpSelect } from '#server/modules/messaging/follow-ups/view.ts';
 import { followUpJob } from '#server/modules/messaging/jobs.ts';
+import { endFollowUps } from '#server/modules/messaging/scheduled-messages/follow-ups/commands.ts';
+import { findStepText, findStop } from '#server/modules/messaging/scheduled-messages/follow-ups/queries.ts';
+import { type FollowUpRow, followUpSelect } from '#server/modules/messaging/scheduled-messages/follow-ups/view.ts';
 import { writerOf } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { businessMorning, isOpen, nextOpening } from '#server/platform/business-time/business-time.ts';
