@@ -163,6 +163,7 @@ export async function resetCase(services: Services, asked: Asked, after?: string
     db.messageMention.deleteMany({ where: { caseId } }),
     db.message.deleteMany({ where: { caseId } }),
     db.quoteOption.deleteMany({ where: { caseId } }),
+    db.optionDraft.deleteMany({ where: { caseId } }),
     db.offer.deleteMany({ where: { caseId } }),
     db.case.update({
       where: { id: caseId },
