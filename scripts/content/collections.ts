@@ -12,6 +12,7 @@ import { guideSchema } from '../../src/shared/content/guides/guide.ts';
 import { industrySchema } from '../../src/shared/content/industries/industry.ts';
 import { legalPageSchema } from '../../src/shared/content/legal/legal-page.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
+import { repliesFileSchema } from '../../src/shared/content/replies/reply.ts';
 import { serviceSchema } from '../../src/shared/content/services/service.ts';
 import { testimonialSchema } from '../../src/shared/content/testimonials/testimonial.ts';
 import {
@@ -190,6 +191,17 @@ export const collections: readonly Collection[] = [
     read(root, mistakes) {
       const entries = readPages(root, 'posts', postSchema, { opening: 'body' }, mistakes);
       return [list('posts', 'Post', entries, 'slug')];
+    },
+  },
+  {
+    name: 'replies',
+    read(root, mistakes) {
+      const value = readOne(root, 'replies.yaml', readYaml, repliesFileSchema, mistakes)?.value;
+      const from = "import('../replies/reply.ts')";
+      return [
+        { name: 'starterReplies', type: `readonly ${from}.StarterReply[]`, value: value?.replies },
+        { name: 'followUpPlan', type: `${from}.FollowUpPlan`, value: value?.followUps },
+      ];
     },
   },
   {

@@ -235,6 +235,16 @@ const rows = [
   { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
   { event: 'callback_changed', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
   { event: 'callback_ended', visibility: 'client', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'call_logged', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  // While the client’s answer is what the case waits for. An administrator starts none in a broker’s name.
+  {
+    event: 'follow_ups_started',
+    visibility: 'staff',
+    from: ['active', 'waiting_client', 'quoted'],
+    to: 'same',
+    by: [broker],
+  },
+  { event: 'follow_ups_stopped', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'file_exported', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'legal_hold_placed', visibility: 'staff', from: everyStatus, to: 'same', by: ['admin'] },
   { event: 'legal_hold_released', visibility: 'staff', from: everyStatus, to: 'same', by: ['admin'] },

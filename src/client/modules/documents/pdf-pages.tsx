@@ -10,8 +10,15 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 const NOT_SHOWN = 'The document could not be displayed. You can still download it.';
 const LOCKED = 'This document is password-protected. Download it to open it.';
 
+interface PdfPagesProps {
+  src: string;
+  title: string;
+  /** The first pages only: in a preview. */
+  most?: number;
+}
+
 /** The rendered pages of a PDF. Its scripts, forms and links are disabled, and nothing else is fetched. */
-export function PdfPages({ src, title }: { src: string; title: string }) {
+export function PdfPages({ src, title, most }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -31,7 +38,7 @@ export function PdfPages({ src, title }: { src: string; title: string }) {
 
   if (problem) return <p role="alert">{problem}</p>;
   if (!pdf) return <Loader role="img" aria-label="Loading the pages" />;
-  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const numbers = Array.from({ length: Math.min(pdf.numPages, most ?? pdf.numPages) }, (_, index) => index + 1);
   return (
     <Stack component="ol" className="plain-list" gap="sm" w="100%" aria-label={`Pages of ${title}`}>
       {numbers.map((number) => (

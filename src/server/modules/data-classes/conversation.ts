@@ -32,6 +32,19 @@ export const conversation = {
     leads: {},
     kept: { key: ['case_id', 'message_id', 'document_id'] },
   }),
+  MessageMention: classesOf<'MessageMention'>()({
+    table: 'message_mentions',
+    life: { rules: ['case_messages'] },
+    leads: {},
+    kept: { key: ['case_id', 'message_id', 'user_id'], fact: ['notified'] },
+  }),
+  // What was said is the note of the call, and is erased with it.
+  LoggedCall: classesOf<'LoggedCall'>()({
+    table: 'logged_calls',
+    life: { rules: ['case_messages'] },
+    leads: {},
+    kept: { key: ['case_id', 'message_id'], fact: ['direction', 'reached', 'minutes'] },
+  }),
   ConversationRead: classesOf<'ConversationRead'>()({
     table: 'conversation_reads',
     life: withCase,
@@ -61,6 +74,23 @@ export const conversation = {
       'client_key',
       'created_at',
       'version',
+    ],
+  }),
+  FollowUp: classesOf<'FollowUp'>()({
+    table: 'follow_ups',
+    life: { hourly: '30 days after it ended; otherwise with the case' },
+    leads: { case: 'case_id = ANY(:ids)' },
+    row: [
+      'id',
+      'case_id',
+      'sender_id',
+      'started_at',
+      'next_step',
+      'next_at',
+      'seen_event',
+      'status',
+      'stop_reason',
+      'ended_at',
     ],
   }),
   DocumentVersion: classesOf<'DocumentVersion'>()({

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '#client/lib/actions/actions.ts';
 import { actionKeys } from '#client/lib/actions/keys.ts';
 import { WRITE_PARAM, writeIn } from '#client/modules/messaging/conversation/write-requests.ts';
+import { focusOptionGrid } from '#client/modules/quote-options/grid/open-grid.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 
 interface CaseKeys {
@@ -18,10 +19,14 @@ export function useCaseKeys({ row, view }: CaseKeys): void {
     if (!writeIn({ kind }))
       void navigate(`?view=conversation&${WRITE_PARAM}=${kind}`, { replace: true, state, preventScrollReset: true });
   };
+  const openOptions = () => {
+    view('options');
+    focusOptionGrid();
+  };
   const parts: readonly Omit<Action, 'group'>[] = [
     { id: 'answers', label: 'Show the answers', key: actionKeys.answers, run: () => view('answers') },
     { id: 'documents', label: 'Show the documents', key: actionKeys.documents, run: () => view('documents') },
-    { id: 'options', label: 'Show the options', key: actionKeys.options, words: 'quote', run: () => view('options') },
+    { id: 'options', label: 'Show the options', key: actionKeys.options, words: 'quote', run: openOptions },
     {
       id: 'activity',
       label: 'Show the activity',

@@ -1,5 +1,6 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { actionKeys } from '#client/lib/actions/keys.ts';
 import { useRoomy } from '#client/lib/use-roomy.ts';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
@@ -14,6 +15,7 @@ import { WithdrawalNotice } from '#client/modules/cases/withdrawal/withdrawal-no
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
 import { DuplicatesNotice } from '#client/modules/duplicates/duplicates-notice.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
+import { WRITE_PARAM } from '#client/modules/messaging/conversation/write-requests.ts';
 import { PriorityMark } from '#client/modules/queue/priority-mark.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
@@ -34,17 +36,24 @@ const tabKeys = {
 };
 
 /** The most relevant view for the case's state. */
-function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeof views)[number] {
-  if (!wide && unread > 0) return 'conversation';
+function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean, writes: boolean): (typeof views)[number] {
+  if (!wide && (unread > 0 || writes)) return 'conversation';
   return allowedEvents.includes('bound') ? 'options' : 'answers';
 }
 
 /** A case the broker works on. The conversation is next to the work; where there is no room, it is the first tab. */
 export function WorkedCase({ row }: { row: CaseDetail }) {
   const [room, wide] = useRoomy<HTMLDivElement>(TWO_COLUMNS_REM);
+  return <div ref={room}>{wide !== null && <CaseWork row={row} wide={wide} />}</div>;
+}
+
+function CaseWork({ row, wide }: { row: CaseDetail; wide: boolean }) {
   const { state } = useLocation();
   const shown = wide ? views.slice(1) : views;
-  const [view, setView] = useViewParam(shown, firstView(row, wide));
+  // Remembered: the composer removes it from the address.
+  const [params] = useSearchParams();
+  const [writes] = useState(() => params.has(WRITE_PARAM));
+  const [view, setView] = useViewParam(shown, firstView(row, wide, writes));
   useCaseKeys({ row, view: setView });
   const names = {
     ...(!wide && { conversation: row.unread > 0 ? `Conversation (${row.unread} new)` : 'Conversation' }),
@@ -76,7 +85,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
   );
 
   return (
-    <div ref={room}>
+    <>
       <WithdrawalNotice row={row} />
       <CaseHeader
         row={row}
@@ -103,6 +112,6 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
           )
         }
       />
-    </div>
+    </>
   );
 }
