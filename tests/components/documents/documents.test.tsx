@@ -30,6 +30,7 @@ const versionOf = (number: number) => ({
   fileName: `kitchen-${number}.pdf`,
   mediaType: 'application/pdf' as const,
   size: MB,
+  rotation: 0 as const,
   sha256: '',
   scanState: 'clean' as const,
   createdAt: '2026-11-03T17:00:00Z',
@@ -48,6 +49,7 @@ const kitchen: CaseDocument = {
   createdAt: '2026-11-03T17:00:00Z',
   deleted: null,
   mayRemove: true,
+  mayChange: true,
   versions: [versionOf(2), versionOf(1)],
 };
 
@@ -213,7 +215,7 @@ test('a document is deleted by keyboard after one question, and a line says who 
 });
 
 test('neither side replaces the other’s documents', async () => {
-  await open('staff', { documents: [{ ...kitchen, uploadedByMe: false, mayRemove: false }] });
+  await open('staff', { documents: [{ ...kitchen, uploadedByMe: false, mayRemove: false, mayChange: false }] });
   await expect.element(page.getByRole('heading', { name: 'kitchen' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'More actions for kitchen' })).not.toBeInTheDocument();
 });
