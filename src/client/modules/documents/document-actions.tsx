@@ -12,11 +12,13 @@ interface DocumentActionsProps {
   current: DocumentVersion;
   /** Null where nothing can be sent. */
   onVersion: ((files: File[]) => void) | null;
+  /** Its name is being changed: the field has the focus, and the menu gets it back afterwards. */
+  renaming: boolean;
   onRename: () => void;
 }
 
 /** View, download and, behind the dots, the rarely used actions. */
-export function DocumentActions({ document, current, onVersion, onRename }: DocumentActionsProps) {
+export function DocumentActions({ document, current, onVersion, renaming, onRename }: DocumentActionsProps) {
   const [removing, setRemoving] = useState(false);
   const dialog = useRef<HTMLInputElement>(null);
   const { title, mayRemove, mayChange } = document;
@@ -24,7 +26,7 @@ export function DocumentActions({ document, current, onVersion, onRename }: Docu
     <div className={css.actions}>
       <OpenVersion version={current} title={title} document={document} />
       {(onVersion || mayRemove || mayChange) && (
-        <Menu position="bottom-end" withinPortal>
+        <Menu position="bottom-end" withinPortal returnFocus={!renaming}>
           <Menu.Target>
             <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More actions for ${title}`}>
               <IconDots size={20} aria-hidden="true" />

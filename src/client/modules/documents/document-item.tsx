@@ -95,6 +95,7 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
         document={document}
         current={current}
         onVersion={mayUpload && isOfOwnSide(document, side) ? sendVersion : null}
+        renaming={renaming}
         onRename={() => setRenaming(true)}
       />
     </li>

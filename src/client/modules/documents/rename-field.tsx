@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Form } from '#client/ui/form.tsx';
 import { type CaseDocument, changeDocumentInputSchema } from '#shared/documents/schema.ts';
@@ -11,6 +12,15 @@ export function RenameField({ document, onClose }: { document: CaseDocument; onC
   const { id: documentId, title } = document;
   const change = useChangeDocument(document, onClose);
   const form = useZodForm(formSchema, { name: `rename-${documentId}`, initialValues: { title } });
+
+  // The name is usually replaced as a whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field appears
+  useEffect(() => {
+    const field = form.getInputNode('title');
+    field?.focus();
+    if (field instanceof HTMLInputElement) field.select();
+  }, []);
+
   return (
     <Form
       gap="xs"
@@ -20,12 +30,7 @@ export function RenameField({ document, onClose }: { document: CaseDocument; onC
         if (event.key === 'Escape') onClose();
       }}
     >
-      <TextInput
-        label="Name"
-        autoFocus
-        onFocus={({ currentTarget }) => currentTarget.select()}
-        {...form.getInputProps('title')}
-      />
+      <TextInput label="Name" {...form.getInputProps('title')} />
       <Group gap="xs">
         <Button type="submit" size="compact-sm" loading={change.isPending}>
           Save
