@@ -161,6 +161,7 @@ export const caseBreaks: Record<string, Values[]> = {
   documents_uploader_check: [{ uploaded_by_id: null, uploaded_by_role: 'broker' }],
   document_versions_number_check: [{ number: 0 }],
   document_versions_size_check: [{ size: -1 }, { size: 10_000_000_001 }],
+  document_versions_rotation_check: [{ rotation: 45 }, { rotation: 360 }],
   document_versions_sha256_check: [{ sha256: 'ABC' }],
   document_versions_scanned_at_check: [
     { scanned_at: at },

@@ -66,6 +66,7 @@ export const caseEventTypeSchema = z.enum([
   'document_requested',
   'document_decided',
   'document_added',
+  'document_renamed',
   'document_removed',
   'document_infected',
   'document_viewed',

@@ -262,6 +262,13 @@ const rows = [
     by: ['client', 'participant', broker, 'admin'],
   },
   {
+    event: 'document_renamed',
+    visibility: 'client',
+    from: everyStatus,
+    to: 'same',
+    by: ['client', 'participant', broker, 'admin'],
+  },
+  {
     event: 'document_removed',
     visibility: 'client',
     from: everyStatus,

@@ -99,7 +99,17 @@ export const conversation = {
     leads: { case: ofDocuments, account: { where: sentAsGuest, set: ['uploaded_by_id'] } },
     kept: {
       key: ['id', 'document_id', 'storage_key', 'master_key_id', 'upload_id'],
-      fact: ['number', 'media_type', 'size', 'scan_state', 'scan_detail', 'scanned_at', 'created_at', 'bytes_gone_at'],
+      fact: [
+        'number',
+        'media_type',
+        'size',
+        'rotation',
+        'scan_state',
+        'scan_detail',
+        'scanned_at',
+        'created_at',
+        'bytes_gone_at',
+      ],
       proof: ['sha256'],
     },
     // Without its key the content can no longer be read, even before the bytes are deleted.

@@ -61,6 +61,7 @@ const published: Record<CaseEventType, Published | null> = {
     facts: ({ decision = '' }) => ({ status: decision }),
   },
   document_added: { type: 'document.added', about: 'documentId', facts: ({ number = 1 }) => ({ version: number }) },
+  document_renamed: nothing('its title is read from the list of documents'),
   document_removed: nothing('a document that is gone is not found anymore'),
   document_infected: { type: 'document.scanned', about: 'documentId', facts: () => ({ result: 'infected' }) },
   document_viewed: nothing(staff),
