@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersPageSchema } from '../../src/shared/content/answers/answer.ts';
+import { answersPageSchema, passageAt } from '../../src/shared/content/answers/answer.ts';
 import { apiChangeSchema, apiGuideSchema } from '../../src/shared/content/api/guide.ts';
 import { apiWordsSchema } from '../../src/shared/content/api/words.ts';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
@@ -44,6 +44,8 @@ export interface Constant {
   name: string;
   type: string;
   value: unknown;
+  /** A module of its own, for what isn't needed where the rest is. */
+  module?: string;
 }
 
 /** Every kind of content. A new file in one of their folders needs no change here. */
@@ -52,10 +54,22 @@ export const collections: readonly Collection[] = [
     name: 'answers',
     type: { name: 'AnswersPage', from: 'answers/answer.ts' },
     read(root, mistakes) {
-      const value = filesBelow(root, 'answers', '.yaml').flatMap(
+      const pages = filesBelow(root, 'answers', '.yaml').flatMap(
         (file) => readOne(root, file, readYaml, answersPageSchema, mistakes)?.value ?? [],
       );
-      return [{ name: 'answers', type: 'readonly AnswersPage[]', value }];
+      const value = pages.map(({ more = [], ...page }) => ({
+        ...page,
+        more: more.map(({ asks: _, ...further }) => further),
+      }));
+      const further = pages.flatMap(({ page, more = [] }) =>
+        more.map(({ at, asks }) => ({ id: passageAt(page, at), asks })),
+      );
+      const asks = [...Map.groupBy(further, ({ id }) => id)].map(([id, of]) => [id, of.map((one) => one.asks)]);
+      const lists = 'Readonly<Record<string, readonly (readonly string[])[]>>';
+      return [
+        { name: 'answers', type: 'readonly AnswersPage[]', value },
+        { name: 'asks', type: lists, value: Object.fromEntries(asks), module: 'asks' },
+      ];
     },
   },
   {

@@ -38,4 +38,11 @@ export const answersPageSchema = z.strictObject({
   answers: z.record(z.string().regex(/^\S+$/), saySchema),
   more: z.array(furtherSchema).readonly().optional(),
 });
-export type AnswersPage = z.output<typeof answersPageSchema>;
+
+/** The address of a passage; `top` is the introduction of its page. */
+export const passageAt = (page: string, anchor: string) => (anchor === 'top' ? page : `${page}#${anchor}`);
+
+/** What is read while the site runs: the questions of the further answers only train the search (`generated/asks.ts`). */
+export type AnswersPage = Omit<z.output<typeof answersPageSchema>, 'more'> & {
+  more: readonly Omit<z.output<typeof furtherSchema>, 'asks'>[];
+};
