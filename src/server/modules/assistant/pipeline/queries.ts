@@ -44,7 +44,7 @@ export function findBelow(
   const at = (path: string) =>
     passages.find(({ passage }) => passage.id === path) ?? formAt(path) ?? passageAt(path, reader) ?? [];
   const named = (limit.pages?.(topic) ?? []).flatMap(at);
-  const helping = limit.withSources ? given : limit.saysFirst ? given.slice(0, 1) : [];
+  const helping = limit.withSources ? given : limit.saysFirst === true ? given.slice(0, 1) : [];
   const isAlone = named.length + helping.length === 0;
   const below = new Set(isAlone ? (limit.otherwise?.(topic) ?? []).flatMap(at) : [...named, ...helping]);
   return { given: [...below], near, passages: [...new Set([...below, ...passages])], goesOn };
