@@ -57,18 +57,18 @@ export const collections: readonly Collection[] = [
       const pages = filesBelow(root, 'answers', '.yaml').flatMap(
         (file) => readOne(root, file, readYaml, answersPageSchema, mistakes)?.value ?? [],
       );
-      const value = pages.map(({ more = [], ...page }) => ({
-        ...page,
-        more: more.map(({ asks: _, ...further }) => further),
-      }));
+      const value = pages.map(({ more: _, ...page }) => page);
       const further = pages.flatMap(({ page, more = [] }) =>
-        more.map(({ at, asks }) => ({ id: passageAt(page, at), asks })),
+        more.map((one) => ({ ...one, id: passageAt(page, one.at) })),
       );
-      const asks = [...Map.groupBy(further, ({ id }) => id)].map(([id, of]) => [id, of.map((one) => one.asks)]);
-      const lists = 'Readonly<Record<string, readonly (readonly string[])[]>>';
+      const byPassage = [...Map.groupBy(further, ({ id }) => id)];
+      const says = byPassage.map(([id, of]) => [id, of.map(({ say }) => say)]);
+      const asks = byPassage.map(([id, of]) => [id, of.map((one) => one.asks)]);
+      const record = (type: string) => `Readonly<Record<string, readonly ${type}[]>>`;
       return [
         { name: 'answers', type: 'readonly AnswersPage[]', value },
-        { name: 'asks', type: lists, value: Object.fromEntries(asks), module: 'asks' },
+        { name: 'furtherAnswers', type: record('string'), value: Object.fromEntries(says), module: 'further-answers' },
+        { name: 'asks', type: record('(readonly string[])'), value: Object.fromEntries(asks), module: 'asks' },
       ];
     },
   },

@@ -42,7 +42,5 @@ export const answersPageSchema = z.strictObject({
 /** The address of a passage; `top` is the introduction of its page. */
 export const passageAt = (page: string, anchor: string) => (anchor === 'top' ? page : `${page}#${anchor}`);
 
-/** What is read while the site runs: the questions of the further answers only train the search (`generated/asks.ts`). */
-export type AnswersPage = Omit<z.output<typeof answersPageSchema>, 'more'> & {
-  more: readonly Omit<z.output<typeof furtherSchema>, 'asks'>[];
-};
+/** The first answers of a page. Its further ones, and their questions, are modules of their own. */
+export type AnswersPage = Omit<z.output<typeof answersPageSchema>, 'more'>;
