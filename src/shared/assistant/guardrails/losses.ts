@@ -6,7 +6,7 @@ import type { Loss } from './topics.ts';
 const OWN =
   'car|truck|van|vehicle|auto|suv|motorcycle|bike|trailer|rv|boat|house|home|basement|garage|roof|shed|fence|window|windows|windshield|pipe|pipes|toilet|furnace|tank|shop|store|office|restaurant|condo|apartment|suite|tools|laptop|phone|luggage|catalytic|bumper|door|ceiling|kitchen|bathroom|deck|siding|sump|fridge|dishwasher';
 const DAMAGED =
-  'stolen|hit|damaged|flooded|wrecked|totalled|totaled|vandalized|vandalised|burned|burnt|destroyed|keyed|smashed|robbed|burglarized|dented|crushed|scratched|towed|ruined|taken|trashed|looted|slashed|egged|spray painted|graffitied|rammed';
+  'stolen|hit|damaged|flooded|wrecked|totalled|totaled|vandalized|vandalised|burned|burnt|destroyed|keyed|smashed|robbed|burglarized|dented|crushed|scratched|ruined|taken|trashed|looted|slashed|egged|spray painted|graffitied|rammed';
 
 const RECENT =
   'last night|yesterday|this morning|today|tonight|this afternoon|this evening|this weekend|on the weekend|over the weekend|last weekend|earlier today|just now|an hour ago|hour ago|hours ago|minutes ago|minute ago|mins ago|min ago|a few hours ago|moments ago|days ago|the other day|the other night|overnight|last week|while i was (at work|away|gone|sleeping|inside|shopping)';
