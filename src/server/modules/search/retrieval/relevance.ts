@@ -21,10 +21,11 @@ export type Judged = {
 const OF_RANK = 0.1;
 const OF_NEAREST = 0.2;
 const OF_LIKENESS = 1 - OF_RANK - OF_NEAREST;
-/** How many of the most alike are judged, of those with the nearest phrases, and of those the library finds. */
+/** How many of the most alike are judged, and how many of those the library finds. */
 const ALIKE_MAX = 30;
-const PHRASED_MAX = 10;
 const RANKED_MAX = 30;
+/** So are those whose nearest phrases are as like the question as this: a phrase word for word is a third at least. */
+const PHRASED_MIN = 0.33;
 
 /** The worth of the best stem of a concept that a passage has. */
 const heldOf = ({ variants }: Concept, found: IndexedPassage) =>
@@ -133,9 +134,9 @@ export function judgeAll(
   const answersOf = answersFor(question, index);
   const nearest = nearestTo(index.neighbours, question.words);
   const places = new Map(index.ids.map((id, place): [string, number] => [id, place]));
-  const phrased = [...nearest].sort(([, one], [, other]) => other - one).slice(0, PHRASED_MAX);
+  const phrased = [...nearest].flatMap(([place, likeness]) => (likeness >= PHRASED_MIN ? place : []));
   const ids = new Set([
-    ...[...alikeOf(classified), ...phrased.map(([place]) => place)].map((place) => index.ids[place] ?? ''),
+    ...[...alikeOf(classified), ...phrased].map((place) => index.ids[place] ?? ''),
     ...[...ranks.keys()].slice(0, RANKED_MAX),
   ]);
   for (const [id, found] of index.passages) if (also(found)) ids.add(id);
