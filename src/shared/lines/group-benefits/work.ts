@@ -1,7 +1,14 @@
 import { usual } from '../every-line/coverages.ts';
 import type { LineWork } from '../line.ts';
 
+const wanted = (equals: string) => ({ addIf: { question: 'wanted', equals } });
+
 export const groupBenefitsWork: LineWork = {
+  wishes: {
+    'group-critical-illness': wanted('critical'),
+    'employee-assistance': wanted('assistance'),
+    'health-spending': wanted('spending'),
+  },
   coverages: [
     { code: 'extended-health', name: 'Extended health', also: ['Extended health care', 'EHC', 'Health'], usual },
     { code: 'dental', name: 'Dental', also: ['Dental care', 'Basic dental'], usual },
@@ -21,11 +28,13 @@ export const groupBenefitsWork: LineWork = {
       title: 'A list of employees with age, occupation and family status, but no names',
       why: 'Insurers price the plan for the group as a whole. Names aren’t needed yet.',
       category: 'business',
+      rule: 'census',
     },
     {
       title: 'Your current plan’s booklet and last renewal',
       why: 'They show what your employees have now and what it costs.',
       category: 'policy',
+      rule: 'booklet',
     },
   ],
 };

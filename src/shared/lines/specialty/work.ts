@@ -3,6 +3,16 @@ import { policy, registration } from '../every-line/request-templates.ts';
 import type { LineWork } from '../line.ts';
 
 export const specialtyWork: LineWork = {
+  wishes: {
+    'specialty-property': {
+      leaveOutIf: { question: 'coverageWanted', equals: 'liability' },
+      deductible: { questions: ['deductible'] },
+    },
+    'specialty-liability': {
+      leaveOutIf: { question: 'coverageWanted', equals: 'storedOnly' },
+      limit: { questions: ['liabilityLimit'], dollars: { 1: 1_000_000, 2: 2_000_000 } },
+    },
+  },
   coverages: [
     { code: 'specialty-property', name: 'Property', also: ['Physical damage', 'Agreed value', 'Hull'], usual },
     {
@@ -25,12 +35,13 @@ export const specialtyWork: LineWork = {
     { code: 'specialty-cancellation', name: 'Event cancellation', also: ['Cancellation'] },
   ],
   requestTemplates: [
-    policy,
+    { ...policy, rule: 'currentPolicy' },
     {
       title: 'Photos, and the bill of sale or an appraisal',
       why: 'Insurers need proof of what a specialty item is worth.',
       category: 'property',
+      rule: 'proofOfValue',
     },
-    registration,
+    { ...registration, rule: 'registration' },
   ],
 };

@@ -3,6 +3,14 @@ import { usual } from '../every-line/coverages.ts';
 import type { LineWork } from '../line.ts';
 
 export const supervisaWork: LineWork = {
+  wishes: {
+    'visitor-emergency-medical': {
+      limit: { questions: ['coverage'] },
+      deductible: { questions: ['deductible'] },
+    },
+    'visitor-pre-existing': { addIf: { question: 'conditionsWanted', equals: true } },
+    'visitor-refund': { addIf: { question: 'refund', equals: 'refusal' } },
+  },
   coverages: [
     {
       code: 'visitor-emergency-medical',
@@ -28,6 +36,7 @@ export const supervisaWork: LineWork = {
       title: 'The letter of invitation, or the visa application',
       why: 'The coverage must match the dates and amount the visa requires.',
       category: 'travel',
+      rule: 'invitation',
     },
     {
       title: 'The passport photo page for each visitor',
