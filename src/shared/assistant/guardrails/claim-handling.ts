@@ -1,4 +1,4 @@
-/** How, where and with whom to make one’s claim, and what became of it: the page’s answer, then that only the insurer can act. */
+/** How and where to make one’s claim, who handles it, and what became of it: the page’s answer, then that only the insurer can act. */
 import { paths } from '#shared/platform/paths.ts';
 import { GENERAL, GENERAL_WORDS, OWN_INSURER } from './claims-in-general.ts';
 import type { LimitRule } from './limit-rule.ts';
