@@ -60,6 +60,7 @@ export const caseBreaks: Record<string, Values[]> = {
     { ...carried, status: 'quoted', waiting_since: early },
     { ...anonymised, anonymised_at: early },
   ],
+  cases_linked_names_check: [{ linked_names: 'x'.repeat(100_001) }],
   cases_lost_check: [{ close_reason: 'other' }, { status: 'lost', closed_at: later }],
   cases_merged_into_check: [{ merged_into_id: cases.first }, { status: 'duplicate', closed_at: later }],
   cases_merged_into_itself_check: [

@@ -38,6 +38,7 @@ export function emptyBucket(bucket: WorklistBucket, scope: WorkScope): string {
 }
 
 export const sortLabels: Record<WorklistSort, string> = {
+  match: 'Best match',
   due: 'Reply due soonest',
   activity: 'Recently updated',
   waiting: 'Least recently updated',

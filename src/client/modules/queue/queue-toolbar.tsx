@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import type { Ref } from 'react';
 import { sortLabels } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
-import { isOpenOnly, orderOf } from '#shared/queue/rules.ts';
+import { isOpenOnly, isSearch, orderOf } from '#shared/queue/rules.ts';
 import { worklistSortSchema } from '#shared/queue/schema.ts';
 import css from './filters.module.css';
 import { SearchBox } from './search-box.tsx';
@@ -49,7 +49,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
         data={worklistSortSchema.options.map((value) => ({
           value,
           label: sortLabels[value],
-          disabled: value === 'due' && !isOpenOnly(query),
+          disabled: value === 'match' ? !isSearch(query) : value === 'due' && (isSearch(query) || !isOpenOnly(query)),
         }))}
         value={orderOf(query, query.sort)}
         onChange={({ currentTarget }) => onChange({ sort: worklistSortSchema.parse(currentTarget.value) })}
