@@ -58,6 +58,7 @@ import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
 import { preparedRequestsRouter } from '#server/modules/quote-requests/prepared/router.ts';
 import { quoteFormsRouter } from '#server/modules/quote-requests/quote-forms/router.ts';
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
+import { spokenRequestsRouter } from '#server/modules/quote-requests/spoken/router.ts';
 import { searchRouter } from '#server/modules/search/router.ts';
 import { settingsRouter } from '#server/modules/settings/router.ts';
 import { userInvitationsRouter } from '#server/modules/users/invitations/router.ts';
@@ -87,6 +88,7 @@ export const appRouter = router({
     caseAssignmentRouter,
     caseOptionsRouter,
     caseDuplicatesRouter,
+    spokenRequestsRouter,
     caseBulkRouter,
   ),
   callbacks: callbacksRouter,

@@ -184,6 +184,8 @@ export const limits = {
   submitQuotePace: { name: 'submit-quote-pace', points: 100, seconds: 600 },
   /** Of all callers together, with a proof. */
   submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
+  /** Requests that one broker opens for callers: more than anyone can speak with. */
+  openSpoken: { name: 'open-spoken', points: 60, seconds: 3600 },
   /** Of one partner: its daily ceiling is counted apart. */
   lead: { name: 'lead', points: 600, seconds: 600 },
   /** Of one visitor of a partner's page, wherever it is: a program there must not use up the partner's daily ceiling. */

@@ -12,6 +12,7 @@ import { JURISDICTION } from '#shared/lines/codes.ts';
 import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
 import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
+import { shownAddress } from '#shared/platform/stand-in-address.ts';
 import type { PacketFacts } from './queries.ts';
 
 interface Made {
@@ -53,7 +54,7 @@ function caseOf({ row }: PacketFacts, site: SiteProfile): Packet['case'] {
 function contactOf({ row, answers, participants }: PacketFacts): Packet['contact'] {
   return {
     name: row.contactName,
-    email: row.contactEmail,
+    email: shownAddress(row.contactEmail),
     phone: row.contactPhone,
     language: row.language,
     postalCode: row.postalCode,

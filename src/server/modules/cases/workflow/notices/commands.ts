@@ -9,6 +9,7 @@ import { type CaseFacts, type Email, outgoing } from '#server/modules/notificati
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { isReachable } from '#shared/platform/stand-in-address.ts';
 
 /** The data an email needs beyond the facts of the case. */
 type Extra<Data> = Omit<Data, keyof CaseFacts>;
@@ -21,7 +22,8 @@ async function recipient(
   row: MovedCase,
   whom: 'client' | 'broker',
 ): Promise<{ to: string; toName: string; userId?: string } | null> {
-  if (whom === 'client' && !row.clientId) return { to: row.contactEmail, toName: row.contactName };
+  if (whom === 'client' && !row.clientId)
+    return isReachable(row.contactEmail) ? { to: row.contactEmail, toName: row.contactName } : null;
   const userId = whom === 'client' ? row.clientId : row.brokerId;
   const user =
     userId && (await tx.user.findUnique({ where: { id: userId }, select: { id: true, email: true, fullName: true } }));
