@@ -64,39 +64,17 @@ export function SpokenForm({ onOpened }: { onOpened: (caseId: string) => void })
 
   return (
     <Form onSubmit={submit} gap="lg">
-      <SummaryLinks onFollow={focusField} issues={issues}>
-        <ErrorSummary ref={summary} issues={namedIssues({ questions: everyQuestion }, issues)} idOf={fieldId} />
-      </SummaryLinks>
-      <div id={fieldId('line')}>
-        <ButtonSet legend="What is it about?">
-          <Chip.Group value={line} onChange={(value) => change({ line: value as Line }, 'line')}>
-            {lines.map((each) => (
-              <Chip key={each} value={each} variant="outline">
-                {lineLabels[each]}
-              </Chip>
-            ))}
-          </Chip.Group>
-        </ButtonSet>
-        {errorOf('line') && (
-          <Text c="var(--warn)" size="sm" mt="xs">
-            {errorOf('line')}
-          </Text>
-        )}
-      </div>
-      <ButtonSet legend="How are you speaking?">
-        <Chip.Group value={channel} onChange={(value) => change({ channel: spokenChannelSchema.parse(value) })}>
-          {spokenChannelSchema.options.map((each) => (
-            <Chip key={each} value={each} variant="outline">
-              {each === 'telephone' ? 'Telephone' : 'In person'}
-            </Chip>
-          ))}
-        </Chip.Group>
-      </ButtonSet>
+      {issues.length > 0 && (
+        <SummaryLinks onFollow={focusField} issues={issues}>
+          <ErrorSummary ref={summary} issues={namedIssues({ questions: everyQuestion }, issues)} idOf={fieldId} />
+        </SummaryLinks>
+      )}
       <Stack gap="xs">
         <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit" spacing="sm">
           {contactFields.map(({ id, label, type }) => (
             <TextInput
               key={id}
+              data-arrival={id === 'fullName' || undefined}
               id={fieldId(id)}
               label={label}
               type={type}
@@ -122,6 +100,32 @@ export function SpokenForm({ onOpened }: { onOpened: (caseId: string) => void })
           }
         />
       </Stack>
+      <ButtonSet legend="How are you speaking?">
+        <Chip.Group value={channel} onChange={(value) => change({ channel: spokenChannelSchema.parse(value) })}>
+          {spokenChannelSchema.options.map((each) => (
+            <Chip key={each} value={each} variant="outline">
+              {each === 'telephone' ? 'Telephone' : 'In person'}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </ButtonSet>
+      <div id={fieldId('line')}>
+        <ButtonSet legend="What is it about?">
+          <Chip.Group value={line} onChange={(value) => change({ line: value as Line }, 'line')}>
+            {lines.map((each) => (
+              <Chip key={each} value={each} variant="outline">
+                {lineLabels[each]}
+              </Chip>
+            ))}
+          </Chip.Group>
+        </ButtonSet>
+        {errorOf('line') && (
+          <Text c="var(--warn)" size="sm" mt="xs">
+            {errorOf('line')}
+          </Text>
+        )}
+      </div>
+      <SpokenConsent saidAt={saidAt} error={errorOf('consent')} onSay={(at) => change({ saidAt: at }, 'consent')} />
       {definition && (
         <Stack component="section" gap="sm" aria-label="Questions">
           <Text c="dimmed">Write down what they tell you. You can ask for the rest later.</Text>
@@ -136,13 +140,12 @@ export function SpokenForm({ onOpened }: { onOpened: (caseId: string) => void })
           />
         </Stack>
       )}
-      <SpokenConsent saidAt={saidAt} error={errorOf('consent')} onSay={(at) => change({ saidAt: at }, 'consent')} />
       {failure && issues.length === 0 && (
         <Text c="var(--warn)" fw={600} role="alert">
           The request was not opened. {failure}
         </Text>
       )}
-      <Group gap="sm">
+      <Group gap="sm" py="sm" pos="sticky" bottom={0} bg="var(--surface)">
         <Button type="submit" loading={pending}>
           Open the request
         </Button>

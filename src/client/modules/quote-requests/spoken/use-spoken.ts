@@ -11,15 +11,16 @@ import { isBlank } from '#shared/lines/visibility.ts';
 import type { Issue } from '#shared/platform/errors.ts';
 import { emptyDraft, keepSpokenDraft, readSpokenDraft, type SpokenDraft } from './spoken-draft.ts';
 
+const NO_LINE: Issue = { path: 'line', message: 'Choose what it’s about' };
 const SAY_YES = 'Read the words aloud, and tick the box when the client says yes';
 
 /** What must be right: what was written down, a name, and one way to reach them. */
 function issuesOf(definition: QuoteDefinition | undefined, { answers, saidAt }: SpokenDraft): Issue[] {
-  if (!definition) return [{ path: 'line', message: 'Choose what it’s about' }];
   const needed = ['fullName', ...(isBlank(answers.email) ? ['phone'] : [])];
-  const found = validateAnswers(definition, answers, siteToday(), 'short').issues.filter(({ path }) => {
+  const wrong = definition ? validateAnswers(definition, answers, siteToday(), 'short').issues : [NO_LINE];
+  const found = wrong.filter(({ path }) => {
     const [id = ''] = path.split('.');
-    return needed.includes(id) || !isBlank(answers[id]);
+    return path === NO_LINE.path || needed.includes(id) || !isBlank(answers[id]);
   });
   return saidAt === null ? [...found, { path: 'consent', message: SAY_YES }] : found;
 }
