@@ -1,6 +1,7 @@
 /** The environment, read once and checked: nothing else in the server accesses `process.env`. */
 import { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
+import { type InboundEmail, inboundEmailOf, inboundProblems, inboundVariables } from '#server/env-inbound.ts';
 import { sandboxProblems, sandboxUrls } from '#server/env-sandbox.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf, REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 import { ownAddress } from '#server/platform/http/own-address.ts';
@@ -58,6 +59,7 @@ const variablesSchema = z.object({
   DATA_KEY: z.string().default(''),
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default(''),
+  ...inboundVariables,
   RATE_LIMIT_SCALE: z.coerce
     .number('RATE_LIMIT_SCALE must be a number')
     .positive('RATE_LIMIT_SCALE must be greater than 0')
@@ -143,6 +145,8 @@ export type Env = DatabaseUrls & {
   /** Refuse to send through a server without encryption: in production, unless it is on this machine or explicitly allowed. */
   smtpRequireTls: boolean;
   mailFrom: string;
+  /** How answers to our emails arrive, or null: they then go to the site's own address. */
+  inboundEmail: InboundEmail | null;
   /** Brokers and administrators must have a second factor: in production, unless the variable says otherwise. */
   requireSecondFactor: boolean;
   /** The previous master key: opens what `npm run keys:rotate` has not resealed yet. */
@@ -231,7 +235,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       `DATABASE_RETENTION_URL must be set: ${databaseRoles.app}, the login in DATABASE_URL, lacks the rights that retention and erasure need`,
     );
-  problems.push(...sandboxProblems(filled));
+  problems.push(...sandboxProblems(filled), ...inboundProblems(filled));
   if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
     problems.push('OPENAI_MODEL must name the model when OPENAI_API_KEY is set');
   if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
@@ -266,6 +270,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: values.SMTP_URL,
     smtpRequireTls: production && !values.ALLOW_INSECURE_SMTP && !isLocalSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM || site.email,
+    inboundEmail: inboundEmailOf(values),
     requireSecondFactor: values.REQUIRE_SECOND_FACTOR ?? production,
     dataKeyOld: values.DATA_KEY_OLD ? Buffer.from(values.DATA_KEY_OLD, 'base64url') : null,
     uploads: { fileBytes: values.UPLOAD_MAX_MB * MEGABYTE, caseBytes: values.CASE_MAX_MB * MEGABYTE },

@@ -22,6 +22,7 @@ import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
 import { eventTypeSchema } from '#shared/events/schema.ts';
+import { inboundOutcomes, inboundReasons } from '#shared/inbound-email/schema.ts';
 import { keyEndSchema, keyKindSchema } from '#shared/integrations/schema.ts';
 import {
   attemptFailureSchema,
@@ -83,6 +84,8 @@ export const closedLists: Record<string, readonly string[]> = {
   messages_sender_role_check: [...roles, 'system'],
   conversation_writers_role_check: roles,
   scheduled_messages_stop_reason_check: stopReasonSchema.options,
+  inbound_emails_outcome_check: inboundOutcomes,
+  inbound_emails_reason_check: inboundReasons,
   documents_category_check: categories,
   documents_uploaded_by_role_check: roles,
   document_versions_media_type_check: documentMediaTypeSchema.options,
