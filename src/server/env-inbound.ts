@@ -6,7 +6,10 @@ const MEGABYTE = 1024 * 1024;
 export const inboundVariables = {
   INBOUND_EMAIL_DOMAIN: z
     .string()
-    .regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/, 'INBOUND_EMAIL_DOMAIN must be a domain in lower case, such as reply.example.ca')
+    .regex(
+      /^([a-z0-9-]+\.)+[a-z0-9-]+$/,
+      'INBOUND_EMAIL_DOMAIN must be a domain in lower case, such as reply.example.ca',
+    )
     .optional(),
   INBOUND_EMAIL_MAX_MB: z.coerce
     .number('INBOUND_EMAIL_MAX_MB must be a number')
@@ -58,7 +61,9 @@ export function inboundProblems(source: Record<string, string | undefined>): str
   const { INBOUND_EMAIL_DOMAIN: domain, INBOUND_SMTP_PORT: port, INBOUND_MAILGUN_KEY: mailgun } = source;
   const problems: string[] = [];
   if (domain && !port && !mailgun)
-    problems.push('INBOUND_SMTP_PORT or INBOUND_MAILGUN_KEY must be set with INBOUND_EMAIL_DOMAIN, or nobody receives the answers');
+    problems.push(
+      'INBOUND_SMTP_PORT or INBOUND_MAILGUN_KEY must be set with INBOUND_EMAIL_DOMAIN, or nobody receives the answers',
+    );
   if (!domain && (port || mailgun)) problems.push('INBOUND_EMAIL_DOMAIN must be set: it is in every reply address');
   if (!source.INBOUND_SMTP_KEY !== !source.INBOUND_SMTP_CERT)
     problems.push('INBOUND_SMTP_KEY and INBOUND_SMTP_CERT must be set together');

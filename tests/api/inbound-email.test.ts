@@ -12,12 +12,19 @@ let party: Party;
 let broker: ApiClient;
 let reply: string;
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
 
 /** The broker writes, and the client has an email to answer. */
 async function writtenTo(to: Party): Promise<string> {
   const { trpc } = await signIn(server.url, to.broker.username);
-  await trpc.messages.send.mutate({ caseId: to.caseId, body: 'Which tires?', clientKey: randomUUID(), attachments: [] });
+  await trpc.messages.send.mutate({
+    caseId: to.caseId,
+    body: 'Which tires?',
+    clientKey: randomUUID(),
+    attachments: [],
+  });
   return replyAddressIn(await mailAbout(server, to.client.email, 'New message'));
 }
 
@@ -30,7 +37,8 @@ async function outcomes() {
   return server.services.db.inboundEmail.findMany({ where: { caseId: party.caseId }, orderBy: { id: 'asc' } });
 }
 
-const quoted = '\n\nOn Thu, Nov 26, 2026 at 9:12 AM Coverbridge <hello@coverbridge.example> wrote:\n\n> Hello Morgan,\n>\n> There is a new message';
+const quoted =
+  '\n\nOn Thu, Nov 26, 2026 at 9:12 AM Coverbridge <hello@coverbridge.example> wrote:\n\n> Hello Morgan,\n>\n> There is a new message';
 
 beforeAll(async () => {
   server = await startInboundServer();
@@ -62,8 +70,12 @@ test('the client answers by email: their words and a document, without what they
 
 test('a forged sender, and one whose domain does not vouch for it, are refused, and the broker learns why', async () => {
   const text = 'Send the cheque to me.';
-  expect(await server.send({ from: 'mallory@elsewhere.example', to: reply, text })).toMatch(/^554 5\.7\.1 .*another address/);
-  expect(await server.send({ from: party.client.email, to: reply, text }, { signed: false })).toMatch(/^554 .*SPF or DKIM/);
+  expect(await server.send({ from: 'mallory@elsewhere.example', to: reply, text })).toMatch(
+    /^554 5\.7\.1 .*another address/,
+  );
+  expect(await server.send({ from: party.client.email, to: reply, text }, { signed: false })).toMatch(
+    /^554 .*SPF or DKIM/,
+  );
   expect(JSON.stringify(await conversation())).not.toContain('cheque');
   const { entries } = await broker.trpc.cases.timeline.query({ caseId: party.caseId });
   const failed = entries.filter(({ type }) => type === 'email_failed').map(({ detail }) => detail);
@@ -72,7 +84,9 @@ test('a forged sender, and one whose domain does not vouch for it, are refused, 
     'its sender could not be verified, so it may be forged',
   ]);
   const client = await signIn(server.url, party.client.username);
-  expect(JSON.stringify(await client.trpc.cases.timeline.query({ caseId: party.caseId }))).not.toContain('email_failed');
+  expect(JSON.stringify(await client.trpc.cases.timeline.query({ caseId: party.caseId }))).not.toContain(
+    'email_failed',
+  );
 });
 
 test('name servers that do not answer are no reason to refuse', async () => {
@@ -86,10 +100,17 @@ test('name servers that do not answer are no reason to refuse', async () => {
 
 test('an address we did not sign, or changed by a letter, does not exist', async () => {
   const [local = '', domain] = reply.split('@');
-  for (const to of [`r123@${domain}`, `${local.slice(0, -1)}${local.endsWith('0') ? '1' : '0'}@${domain}`, `hello@${domain}`, `${local}@elsewhere.example`])
+  for (const to of [
+    `r123@${domain}`,
+    `${local.slice(0, -1)}${local.endsWith('0') ? '1' : '0'}@${domain}`,
+    `hello@${domain}`,
+    `${local}@elsewhere.example`,
+  ])
     expect(await server.send({ from: party.client.email, to, text: 'Hello' })).toMatch(/^550 5\.1\.1/);
   // Mail servers may write it in capitals.
-  expect(await server.send({ from: party.client.email, to: `${local.toUpperCase()}@${domain}`, text: 'In capitals' })).toMatch(/^250/);
+  expect(
+    await server.send({ from: party.client.email, to: `${local.toUpperCase()}@${domain}`, text: 'In capitals' }),
+  ).toMatch(/^250/);
 });
 
 test('automatic replies are neither added nor answered', async () => {
@@ -113,7 +134,9 @@ test('what is not a document is left out, the rest is added, and its sender is t
     { filename: 'setup.exe', content: Buffer.from('MZ\u0090\u0000\u0003') },
     { filename: 'Licence.pdf', content: PDF },
   ];
-  expect(await server.send({ from: party.client.email, to: reply, text: 'Here they are', attachments })).toMatch(/^250/);
+  expect(await server.send({ from: party.client.email, to: reply, text: 'Here they are', attachments })).toMatch(
+    /^250/,
+  );
   const written = (await conversation()).at(-1);
   expect(written?.body).toBe('Here they are');
   expect(written?.attachments.map(({ title }) => title)).toEqual(['Licence']);
@@ -124,7 +147,8 @@ test('what is not a document is left out, the rest is added, and its sender is t
 });
 
 test('nothing of HTML but its words is taken', async () => {
-  const html = '<p>Yes, <b>please</b>.</p><script>alert(1)</script><img src="https://tracker.example/x"><blockquote>Hello Morgan</blockquote>';
+  const html =
+    '<p>Yes, <b>please</b>.</p><script>alert(1)</script><img src="https://tracker.example/x"><blockquote>Hello Morgan</blockquote>';
   expect(await server.send({ from: party.client.email, to: reply, html })).toMatch(/^250/);
   expect((await conversation()).at(-1)?.body).toBe('Yes, please.');
 });
@@ -137,7 +161,10 @@ test('an email that is too large, too long, too deep or empty is refused with it
   expect(await server.send({ from, to: reply, text: `${quoted}` })).toMatch(/^554 .*no text of its own/);
   const parts = Array.from({ length: 1_000 }, (_, place) => ({ filename: `${place}.txt`, content: 'x' }));
   expect(await server.send({ from, to: reply, text: 'Many', attachments: parts })).toMatch(/^554 .*too many parts/);
-  const deep = Array.from({ length: 40 }, (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`).join('');
+  const deep = Array.from(
+    { length: 40 },
+    (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}\r\n`,
+  ).join('');
   const raw = `From: ${from}\r\nTo: ${reply}\r\nMessage-ID: <${newId()}@example.com>\r\nMIME-Version: 1.0\r\n${deep}Content-Type: text/plain\r\n\r\nDeep`;
   expect(await server.send({ from, to: reply, raw })).toMatch(/^554 .*too many parts/);
 });

@@ -29,7 +29,13 @@ beforeAll(async () => {
   theirs = await services.within(id);
   door = await listen(
     { host: '127.0.0.1', port: 0, drainMs: 0 },
-    createApp({ services: theirs, pages: null, keyUses: watchKeyUses(theirs), sandbox: null, resolve: systemResolve() }),
+    createApp({
+      services: theirs,
+      pages: null,
+      keyUses: watchKeyUses(theirs),
+      sandbox: null,
+      resolve: systemResolve(),
+    }),
   );
   const copied = await services.db.user.findUniqueOrThrow({
     where: { usernameKey: 'demo_admin' },

@@ -20,7 +20,10 @@ function notFound(name: string): Error {
 
 export interface InboundServer extends TestServer {
   /** Sends an email over SMTP, signed by the domain in From. @returns the reply line of the server */
-  send(mail: SendMailOptions & { to: string; from: string }, options?: { signed?: boolean; helo?: string }): Promise<string>;
+  send(
+    mail: SendMailOptions & { to: string; from: string },
+    options?: { signed?: boolean; helo?: string },
+  ): Promise<string>;
   /** The name servers do not answer, until it is called with false. */
   silenceDns(on: boolean): void;
   port: number;

@@ -28,7 +28,9 @@ async function fieldsOf(req: Request): Promise<FormData> {
 
 function isSigned(key: string, at: Date, field: (name: string) => string): boolean {
   const timestamp = field('timestamp');
-  const expected = createHmac('sha256', key).update(timestamp + field('token')).digest();
+  const expected = createHmac('sha256', key)
+    .update(timestamp + field('token'))
+    .digest();
   const given = Buffer.from(field('signature'), 'hex');
   const isFresh = Math.abs(at.getTime() / 1000 - Number(timestamp)) <= FRESH_SECONDS;
   return isFresh && given.length === expected.length && timingSafeEqual(given, expected);

@@ -1,8 +1,8 @@
 /** Emails about documents: that there is one, never which. */
-import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, linesOf, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DocumentEmailData = {
-  'document-requested': CaseFacts & { brokerName?: string };
+  'document-requested': CaseFacts & { brokerName?: string; text?: string };
   'document-due': CaseFacts & { dueOn: string };
   'document-overdue': CaseFacts;
   'document-rejected': CaseFacts & { brokerName?: string };
@@ -19,9 +19,11 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     toParticipants: true,
     content: (data) => ({
       subject: `${data.brokerName ?? 'Your broker'} needs a document · ${data.title}`,
-      paragraphs: [
-        `Your broker needs a document from you to move forward with "${data.title}". Your portal says which one and why.`,
-      ],
+      paragraphs: data.text
+        ? [`Your broker needs a document from you to move forward with "${data.title}":`, ...linesOf(data.text)]
+        : [
+            `Your broker needs a document from you to move forward with "${data.title}". Your portal says which one and why.`,
+          ],
       action: { label: 'View the request', path: data.path },
     }),
   },

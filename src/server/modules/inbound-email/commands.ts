@@ -37,11 +37,16 @@ export function checkRecipient(services: Services, address: string): Answer | nu
 
 /** Recognizes an email of this person in this case. */
 function messageKeyOf({ caseId, viewer }: Replier, messageId: string): string {
-  return createHash('sha256').update(`${caseId}\n${viewer?.id ?? ''}\n${messageId}`).digest('hex');
+  return createHash('sha256')
+    .update(`${caseId}\n${viewer?.id ?? ''}\n${messageId}`)
+    .digest('hex');
 }
 
 async function findKnown({ db }: Services, messageKey: string): Promise<Answer | null> {
-  const known = await db.inboundEmail.findUnique({ where: { messageKey }, select: { outcome: true, reason: true, answeredAt: true } });
+  const known = await db.inboundEmail.findUnique({
+    where: { messageKey },
+    select: { outcome: true, reason: true, answeredAt: true },
+  });
   if (!known) return null;
   const isRefused = known.outcome === 'refused' && !(known.reason === 'closed' && known.answeredAt);
   return isRefused ? refusalOf(known.reason as Exclude<InboundReason, 'automatic'>) : answers.accepted;

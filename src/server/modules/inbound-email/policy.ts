@@ -35,13 +35,17 @@ function coversDomain(signer: string | undefined, domain: string): boolean {
  * server (SPF) of that domain. An email that nobody vouches for may be from anyone.
  */
 export function proofOf({ dkim, spf, dmarc }: Checked, from: string): Proof {
-  const policy = dmarc ? dmarc.status.result : 'none';
+  // Several senders, or none that can be read: no policy could apply.
+  if (!dmarc) return 'unproven';
+  const policy = dmarc.status.result;
   const domain = from.slice(from.lastIndexOf('@') + 1);
   const isSigned = dkim.results.some(
     ({ status, signingDomain }) => status.result === 'pass' && coversDomain(signingDomain, domain),
   );
-  const isSent = spf !== false && spf.status.result === 'pass' && coversDomain(spf.domain, domain);
+  // Without the sending server's address, as from a provider, SPF says nothing.
+  const server = spf && spf['client-ip'] ? spf : null;
+  const isSent = server?.status.result === 'pass' && coversDomain(server.domain, domain);
   if (policy === 'pass' || (policy === 'none' && (isSigned || isSent))) return 'proven';
-  const results = [policy, spf && spf.status.result, ...dkim.results.map(({ status }) => status.result)];
+  const results = [policy, server?.status.result, ...dkim.results.map(({ status }) => status.result)];
   return results.includes('temperror') ? 'later' : 'unproven';
 }

@@ -162,7 +162,7 @@ export async function deliverMessage(
     first: actor.as === 'assigned_broker' ? firstReply(row, at, calendar) : {},
   });
   await respond(tx, services, row, actor, at);
-  await tellOfMessage(tx, services, row, actor);
+  await tellOfMessage(tx, services, row, actor, { body: words.body, files: words.documentIds?.length ?? 0 });
   return message;
 }
 

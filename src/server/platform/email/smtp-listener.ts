@@ -67,7 +67,10 @@ async function collected(stream: Readable, maxBytes: number): Promise<Buffer | S
   return problem ?? Buffer.concat(chunks);
 }
 
-function envelopeOf({ envelope, remoteAddress, clientHostname, hostNameAppearsAs }: SMTPServerSession, bytes: Buffer): SmtpEnvelope {
+function envelopeOf(
+  { envelope, remoteAddress, clientHostname, hostNameAppearsAs }: SMTPServerSession,
+  bytes: Buffer,
+): SmtpEnvelope {
   const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
   const helo = hostNameAppearsAs || clientHostname || '';
   return { recipient: envelope.rcptTo[0]?.address ?? '', sender, bytes, ip: remoteAddress, helo };
@@ -105,7 +108,8 @@ export async function listenForSmtp(options: SmtpListenerOptions): Promise<() =>
     closeTimeout: 5_000,
     onConnect({ remoteAddress }, done) {
       options.mayConnect(remoteAddress).then(
-        (allowed) => done(allowed ? null : refusal({ code: 421, text: '4.7.0 Too many connections. Try again later.' })),
+        (allowed) =>
+          done(allowed ? null : refusal({ code: 421, text: '4.7.0 Too many connections. Try again later.' })),
         () => done(refusal({ code: 421, text: '4.3.2 Try again later' })),
       );
     },

@@ -119,6 +119,7 @@ export async function requestDocument(
     );
     await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested'], {
       brokerName: viewer.fullName,
+      text: `${request.title}\n${request.why}`,
     });
     return requestView(request);
   });

@@ -26,10 +26,16 @@ export async function takeBounce(services: Services, mailId: string, report: Del
   const emailKey = mail.to.toLowerCase();
   const hash = await hashAddress(services, emailKey);
   await transaction(db, async (tx) => {
-    const known = await tx.suppression.findUnique({ where: { addressHash: hash }, select: { liftedAt: true, level: true } });
+    const known = await tx.suppression.findUnique({
+      where: { addressHash: hash },
+      select: { liftedAt: true, level: true },
+    });
     if (known && !known.liftedAt && known.level === 'nothing') return;
     const rows = await tx.case.findMany({
-      where: { status: { in: [...openStatuses] }, OR: [{ client: { emailKey } }, { clientId: null, contactEmailKey: emailKey }] },
+      where: {
+        status: { in: [...openStatuses] },
+        OR: [{ client: { emailKey } }, { clientId: null, contactEmailKey: emailKey }],
+      },
       orderBy: { id: 'asc' },
       take: CASES_MAX,
       select: { id: true },
@@ -38,7 +44,8 @@ export async function takeBounce(services: Services, mailId: string, report: Del
     await lockCases(tx, ids);
     await suppress(tx, now(), hash, 'nothing');
     const reason = 'an email to the client came back: the mailbox doesn’t exist. Call the client';
-    for (const id of ids) await tellBroker(tx, now(), await getCaseToMove(tx, id), 'Emails to the client come back', reason);
+    for (const id of ids)
+      await tellBroker(tx, now(), await getCaseToMove(tx, id), 'Emails to the client come back', reason);
   });
   return answers.accepted;
 }

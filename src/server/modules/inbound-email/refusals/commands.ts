@@ -49,7 +49,13 @@ export async function recordResult(
 }
 
 /** The history of the case and the broker's notifications say that an email did not get through, and why. */
-export async function tellBroker(tx: Transaction, at: Date, row: MovedCase, what: string, reason: string): Promise<void> {
+export async function tellBroker(
+  tx: Transaction,
+  at: Date,
+  row: MovedCase,
+  what: string,
+  reason: string,
+): Promise<void> {
   await recordEvent(tx, row.id, { event: 'email_failed', actor: systemActor, at, data: { reason } });
   await tellInPortal(tx, at, row, 'broker', 'email_failed', `${what} · ${row.title}`);
 }
@@ -64,7 +70,11 @@ export async function answerSender(
 ): Promise<void> {
   const path = viewer ? paths.portal.case(caseId) : await inviteToCase(tx, caseId, services.now());
   const facts = { number: caseNumber(row, services.env.site), title: row.title, path };
-  const to = { to: viewer?.email ?? email, toName: viewer?.fullName ?? row.contactName, ...(viewer && { userId: viewer.id }) };
+  const to = {
+    to: viewer?.email ?? email,
+    toName: viewer?.fullName ?? row.contactName,
+    ...(viewer && { userId: viewer.id }),
+  };
   await queueEmails(tx, services.jobs, [
     'why' in said
       ? outgoing(inboundEmails['reply-not-added'], { ...to, data: { ...facts, ...said } })
@@ -87,7 +97,11 @@ const doubtful: readonly InboundReason[] = ['sender', 'unverified', 'no_part'];
 /**
  * Refuses an email. The sender's own mail server says why; where a provider took it for us, we do. The broker learns of a client's.
  */
-export async function refuse(services: Services, arrival: Arrival, reason: Exclude<InboundReason, 'automatic'>): Promise<Answer> {
+export async function refuse(
+  services: Services,
+  arrival: Arrival,
+  reason: Exclude<InboundReason, 'automatic'>,
+): Promise<Answer> {
   const { replier, isAnswered } = arrival;
   const words = inboundReasonWords[reason];
   const isOfClient = replier.viewer?.role !== 'broker' && replier.viewer?.role !== 'admin';

@@ -1,7 +1,7 @@
 /** Who a reply address belongs to, and whether an email is really from them. */
 import { authenticate } from 'mailauth';
-import { findRelation } from '#server/modules/cases/queries.ts';
 import { mayReadPerson } from '#server/modules/cases/access.ts';
+import { findRelation } from '#server/modules/cases/queries.ts';
 import { type Proof, proofOf } from '#server/modules/inbound-email/policy.ts';
 import type { ReplyTarget } from '#server/modules/notifications/reply-addresses/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -79,7 +79,12 @@ export type Resolve = (name: string, type: string) => Promise<string[] | string[
 type Sent = { bytes: Uint8Array; sender: string; peer: { ip: string; helo: string } | null };
 
 /** Whether the domain of an address vouches for an email. `later` when its name servers do not answer. */
-export async function findProof({ env }: Services, resolve: Resolve, from: string, { bytes, sender, peer }: Sent): Promise<Proof> {
+export async function findProof(
+  { env }: Services,
+  resolve: Resolve,
+  from: string,
+  { bytes, sender, peer }: Sent,
+): Promise<Proof> {
   const checking = authenticate(Buffer.from(bytes), {
     ...(peer ?? { trustReceived: env.inboundEmail?.behindRelay ?? false }),
     sender,

@@ -2,7 +2,12 @@
 import { getCaseToMove, lockCaseToMove } from '#server/modules/cases/commands.ts';
 import { attachSmallFile } from '#server/modules/documents/uploads/small-files/commands.ts';
 import { type Answer, answers } from '#server/modules/inbound-email/policy.ts';
-import { type Arrival, answerSender, mayAnswer, recordResult } from '#server/modules/inbound-email/refusals/commands.ts';
+import {
+  type Arrival,
+  answerSender,
+  mayAnswer,
+  recordResult,
+} from '#server/modules/inbound-email/refusals/commands.ts';
 import { deliverMessage, markRead, sendMessage } from '#server/modules/messaging/commands.ts';
 import { findByKey } from '#server/modules/messaging/queries.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
@@ -18,7 +23,10 @@ export type Written = { text: string; files: readonly EmailFile[] };
 const REFUSED_FILE = ['UNSUPPORTED_MEDIA_TYPE', 'PAYLOAD_TOO_LARGE', 'BAD_REQUEST', 'CONFLICT'];
 
 /** The one document the broker is waiting for: what a client sends is meant for it. With several, nobody could tell for which. */
-async function findAwaited({ db }: Services, { replier: { caseId, relation } }: Arrival): Promise<{ requestId?: string }> {
+async function findAwaited(
+  { db }: Services,
+  { replier: { caseId, relation } }: Arrival,
+): Promise<{ requestId?: string }> {
   if (relation !== 'client') return {};
   const open = await db.documentRequest.findMany({
     where: { caseId, status: { in: ['open', 'rejected'] } },
@@ -70,7 +78,12 @@ function writeAsContact(services: Services, arrival: Arrival, body: string): Pro
   });
 }
 
-async function writeMessage(services: Services, arrival: Arrival, body: string, documentIds: readonly string[]): Promise<Message | null> {
+async function writeMessage(
+  services: Services,
+  arrival: Arrival,
+  body: string,
+  documentIds: readonly string[],
+): Promise<Message | null> {
   const { viewer, caseId, readsByEmail } = arrival.replier;
   if (!viewer) return writeAsContact(services, arrival, body);
   const attachments = documentIds.slice(0, ATTACHMENTS_MAX);
@@ -83,12 +96,20 @@ async function writeMessage(services: Services, arrival: Arrival, body: string, 
 }
 
 /** Whether the sender of a first reply to a closed request should be told that it is closed. */
-async function isFirstAfterClosing({ db }: Services, { replier: { caseId, viewer, relation } }: Arrival): Promise<boolean> {
+async function isFirstAfterClosing(
+  { db }: Services,
+  { replier: { caseId, viewer, relation } }: Arrival,
+): Promise<boolean> {
   if (relation !== 'client') return false;
   const { status } = await db.case.findUniqueOrThrow({ where: { id: caseId }, select: { status: true } });
   if (status !== 'lost') return false;
   const where = { caseId, userId: viewer?.id ?? null, answeredAt: { not: null } };
   return (await db.inboundEmail.findFirst({ where, select: { id: true } })) === null;
+}
+
+function filesWords({ replier: { viewer } }: Arrival, message: Message | null): string {
+  if (viewer) return message ? inboundReasonWords.files.forSender : 'Its files were not accepted.';
+  return `${message ? 'Your text was added. ' : ''}Files can be added once you have created your account.`;
 }
 
 /**
@@ -109,8 +130,13 @@ export async function take(services: Services, arrival: Arrival, { text, files }
     if (!(await recordResult(tx, arrival, services.now(), { ...result, messageSeq: message?.seq ?? null }))) return;
     if (!answered) return;
     const row = await getCaseToMove(tx, replier.caseId);
-    const said = refused > 0 ? { why: inboundReasonWords.files.forSender } : { added: true };
-    await answerSender(tx, services, replier, row, said);
+    await answerSender(
+      tx,
+      services,
+      replier,
+      row,
+      refused > 0 ? { why: filesWords(arrival, message) } : { added: true },
+    );
   });
   return answers.accepted;
 }

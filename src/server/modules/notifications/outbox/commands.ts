@@ -144,7 +144,10 @@ function contentOf(
   const { wayOutPath = choicesPath, ...words } = email.content(mail.data as never, services.env.site);
   const wayOut = typeof email.law !== 'string' && wayOutPath && { label: email.law.wayOut, path: wayOutPath };
   const reply = replyTo ? { reply: REPLY } : {};
-  return { name, content: { greeting: name ? `Hello ${name},` : 'Hello,', ...words, ...reply, ...(wayOut && { wayOut }) } };
+  return {
+    name,
+    content: { greeting: name ? `Hello ${name},` : 'Hello,', ...words, ...reply, ...(wayOut && { wayOut }) },
+  };
 }
 
 /**

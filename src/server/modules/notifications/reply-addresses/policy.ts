@@ -28,7 +28,9 @@ function digits(bytes: number): number {
 }
 
 function written(bytes: Buffer): string {
-  return BigInt(`0x${bytes.toString('hex')}`).toString(36).padStart(digits(bytes.length), '0');
+  return BigInt(`0x${bytes.toString('hex')}`)
+    .toString(36)
+    .padStart(digits(bytes.length), '0');
 }
 
 /** The bytes of a local part; null when it is not as long as ours, or another alphabet. */
@@ -40,7 +42,10 @@ function readBytes(text: string, bytes: number): Buffer | null {
 }
 
 function signatureOf(key: Buffer, prefix: Prefix, payload: Buffer): Buffer {
-  return Buffer.from(hashCode(key, PURPOSE, `${prefix}${payload.toString('hex')}`), 'base64url').subarray(0, SIGNATURE_BYTES);
+  return Buffer.from(hashCode(key, PURPOSE, `${prefix}${payload.toString('hex')}`), 'base64url').subarray(
+    0,
+    SIGNATURE_BYTES,
+  );
 }
 
 function uuidBytes(id: string): Buffer {
@@ -63,7 +68,11 @@ function signed(key: Buffer, prefix: Prefix, subject: Buffer, expires: number): 
 }
 
 /** The local part of a person's reply address in a case. */
-export function signReply({ dataKey }: Pick<Keys, 'dataKey'>, { serial, userId }: Omit<ReplyTarget, 'kind'>, at: Date): string {
+export function signReply(
+  { dataKey }: Pick<Keys, 'dataKey'>,
+  { serial, userId }: Omit<ReplyTarget, 'kind'>,
+  at: Date,
+): string {
   const number = Buffer.alloc(4);
   number.writeUInt32BE(serial);
   return signed(dataKey, 'r', Buffer.concat([number, userId ? uuidBytes(userId) : NOBODY]), dayOf(at) + REPLY_DAYS);
@@ -82,7 +91,9 @@ export function readSigned(keys: Keys, local: string, at: Date): ReplyTarget | B
   if (!kind || !bytes) return 'forged';
   const payload = bytes.subarray(0, kind.bytes);
   const given = bytes.subarray(kind.bytes);
-  const isOurs = [keys.dataKey, keys.dataKeyOld].some((key) => key && timingSafeEqual(signatureOf(key, prefix, payload), given));
+  const isOurs = [keys.dataKey, keys.dataKeyOld].some(
+    (key) => key && timingSafeEqual(signatureOf(key, prefix, payload), given),
+  );
   if (!isOurs) return 'forged';
   if (payload.readUInt16BE(kind.bytes - 2) < dayOf(at)) return 'expired';
   if (kind.name === 'bounce') return { kind: 'bounce', mailId: uuidOf(payload.subarray(0, 16)) };

@@ -11,7 +11,11 @@ function serialIn(number: unknown): number | null {
 }
 
 /** The person with this mailbox among those who take part in a case: an account, null for a client without one, or nobody. */
-async function findReplier({ db }: Services, serial: number, emailKey: string): Promise<{ userId: string | null } | undefined> {
+async function findReplier(
+  { db }: Services,
+  serial: number,
+  emailKey: string,
+): Promise<{ userId: string | null } | undefined> {
   const [row, user] = await Promise.all([
     db.case.findUnique({
       where: { serial },
@@ -38,7 +42,10 @@ export type ReturnPaths = {
 };
 
 /** The addresses of an email; none while no domain for answers is configured. */
-export async function findReturnPaths(services: Services, mail: { id: string; to: string; data: unknown }): Promise<ReturnPaths> {
+export async function findReturnPaths(
+  services: Services,
+  mail: { id: string; to: string; data: unknown },
+): Promise<ReturnPaths> {
   const { env, now } = services;
   if (!env.inboundEmail) return {};
   const { domain } = env.inboundEmail;

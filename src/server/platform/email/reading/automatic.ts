@@ -3,7 +3,15 @@ import type { Email } from 'postal-mime';
 
 const BULK = ['bulk', 'junk', 'list', 'auto_reply', 'auto-reply'];
 /** Headers that people's own emails do not have. */
-const OF_PROGRAMS = ['x-auto-response-suppress', 'x-autoreply', 'x-autorespond', 'x-autoresponse', 'list-id', 'list-unsubscribe', 'feedback-id'];
+const OF_PROGRAMS = [
+  'x-auto-response-suppress',
+  'x-autoreply',
+  'x-autorespond',
+  'x-autoresponse',
+  'list-id',
+  'list-unsubscribe',
+  'feedback-id',
+];
 /** At the start of the subject, for programs without any of these headers. */
 const SUBJECT =
   /^\s*(auto(matic|mated)?[- ]?(reply|response|answer)|out of (the )?office|away from (the )?(office|my (desk|email))|vacation (reply|notice|response)|undeliver(ed|able)|delivery status notification|r[ée]ponse automatique|absence du bureau|absent\(?e?\)? du bureau|message d['’]absence)/i;
@@ -11,7 +19,11 @@ const SENDER = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)([+
 
 /** @param address the one address it says it is from */
 export function isAutomatic({ headers, subject }: Pick<Email, 'headers' | 'subject'>, address: string): boolean {
-  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.trim().toLowerCase();
+  const valueOf = (name: string) =>
+    headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase();
   const submitted = valueOf('auto-submitted');
   return (
     (submitted !== undefined && submitted !== 'no') ||

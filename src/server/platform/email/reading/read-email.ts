@@ -1,5 +1,5 @@
 /** Reads the bytes of an email that somebody sent us. Runs in an examination process: every part of it may be hostile. */
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import PostalMime, { type Attachment, addressParser, type Email } from 'postal-mime';
 import { isAutomatic } from './automatic.ts';
 import { type DeliveryReport, deliveryReport } from './delivery-report.ts';
 import { plain, replyText, textOfHtml } from './reply-text.ts';
@@ -34,7 +34,9 @@ const REPORTS = ['message/delivery-status', 'text/rfc822-headers'];
 
 /** Counted before they are parsed: each part costs time and memory. */
 function hasTooManyParts(bytes: Uint8Array): boolean {
-  const found = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').matchAll(/^content-type:/gim);
+  const found = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('latin1')
+    .matchAll(/^content-type:/gim);
   let count = 0;
   for (const _ of found) if (++count > PARTS_MAX) return true;
   return false;
@@ -46,7 +48,12 @@ function bytesOf({ content }: Attachment): Uint8Array {
 
 /** A name without folders or invisible characters. */
 function nameOf({ filename }: Attachment, place: number): string {
-  const name = plain(filename ?? '').replace(/[\n\t]/g, ' ').split(/[/\\]/).at(-1)?.trim() ?? '';
+  const name =
+    plain(filename ?? '')
+      .replace(/[\n\t]/g, ' ')
+      .split(/[/\\]/)
+      .at(-1)
+      ?.trim() ?? '';
   return name === '' ? `File ${place + 1}` : name.slice(-NAME_MAX);
 }
 
@@ -55,10 +62,12 @@ function isFile(part: Attachment): boolean {
   return !(part.related && part.mimeType.startsWith('image/') && bytesOf(part).length < DECORATION_BYTES);
 }
 
-function senderOf({ headers, from }: Email): string | null {
-  // A second From, or a group, lets a program that checks one show the other.
-  if (headers.filter(({ key }) => key === 'from').length !== 1) return null;
-  const address = from?.address?.trim().toLowerCase() ?? '';
+/** A second From, a list or a group would let a program that checks one address show another. */
+function senderOf({ headers }: Email): string | null {
+  const senders = headers
+    .filter(({ key }) => key === 'from')
+    .flatMap(({ value }) => addressParser(value, { flatten: true }));
+  const address = (senders.length === 1 && senders[0]?.address?.trim().toLowerCase()) || '';
   return /^[^\s@<>,]+@[^\s@<>,]+$/.test(address) ? address : null;
 }
 

@@ -2,12 +2,13 @@
 import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 
-/** More HTML than a person writes is cut: its text is too long for a message anyway. */
-const HTML_MAX = 1_000_000;
+/** More HTML than a person writes is cut: deeply nested, it would take seconds to read. */
+const HTML_MAX = 200_000;
 const DEPTH_MAX = 60;
 
 /** What mail programs add below the words, where the parser does not know it. */
-const ADDED = /^(sent (with|from) .{2,60}|get outlook for (ios|android|mac)|envoyé (de|depuis|à partir de) .{2,60}|télécharger outlook .{2,40})$/i;
+const ADDED =
+  /^(sent (with|from) .{2,60}|get outlook for (ios|android|mac)|envoyé (de|depuis|à partir de) .{2,60}|télécharger outlook .{2,40})$/i;
 
 /** Control characters, invisible ones, and those that turn the direction of other text around. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
