@@ -1,6 +1,7 @@
 /** The checklist: what the broker requests, what fulfils it, and who is notified when. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
+import { quoteDefinitions } from '#shared/lines/questionnaires.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
@@ -22,6 +23,11 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => server.stop());
+
+/** As if it had been asked with today’s questionnaire, whose rules name documents. */
+function askedToday(id: string) {
+  return server.services.db.case.update({ where: { id }, data: { definitionVersion: quoteDefinitions.auto.version } });
+}
 
 describe('requesting documents', () => {
   test('the client is notified and the clock stops; once all are there, it is the broker’s turn again', async () => {
@@ -75,6 +81,62 @@ describe('requesting documents', () => {
     expect(await failureOf(late)).toMatchObject({ status: 409 });
   });
 
+  test('several are one notice and one email, with one message; asked again, nothing happens', async () => {
+    const own = await activeCase(server.services);
+    const [asker, sender] = await Promise.all([
+      signIn(server.url, own.broker.username),
+      signIn(server.url, own.client.username),
+    ]);
+    const { caseId } = own;
+    await askedToday(caseId);
+    const before = await asker.trpc.documents.checklist.query({ caseId });
+    const wanted = before.items.filter(({ state }) => state === 'missing').slice(0, 3);
+    const documents = wanted.map(({ title, why, category }) => ({ title, why, category }));
+    expect(documents).toHaveLength(3);
+    const wish = { caseId, documents, dueOn: '2099-01-31', message: 'Photos from your phone are fine.' };
+    const { requests } = await asker.trpc.documents.requestDocuments.mutate(wish);
+    expect(requests.map(({ title, dueOn }) => ({ title, dueOn }))).toEqual(
+      documents.map(({ title }) => ({ title, dueOn: '2099-01-31' })),
+    );
+    expect((await asker.trpc.documents.requestDocuments.mutate(wish)).requests).toEqual(requests);
+
+    expect(await sender.trpc.cases.get.query({ caseId })).toMatchObject({ status: 'waiting_client', unread: 1 });
+    const { messages } = await sender.trpc.messages.list.query({ caseId });
+    expect(messages.filter(({ body }) => body === wish.message)).toHaveLength(1);
+    const { db } = server.services;
+    const where = { userId: own.client.id, caseId };
+    expect(await db.notification.findMany({ where, select: { type: true, title: true } })).toEqual([
+      { type: 'document_requested', title: expect.stringContaining('needs 3 documents') },
+    ]);
+    expect(await db.caseEvent.count({ where: { caseId, type: 'document_requested' } })).toBe(3);
+    const mails = await eventually('the client is told', async () => {
+      const found = await mailsTo(server.env, own.client.email);
+      return found.some(({ subject }) => /needs 3 documents/.test(subject ?? '')) && found;
+    });
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toContain(documents[0]?.title);
+    const after = await asker.trpc.documents.checklist.query({ caseId });
+    expect(after.items.filter(({ state }) => state === 'requested')).toHaveLength(3);
+  });
+
+  test('the checklist of staff names no document that only a sensitive answer calls for, and is not the client’s', async () => {
+    const { caseId } = party;
+    await askedToday(caseId);
+    const { items } = await broker.trpc.documents.checklist.query({ caseId });
+    const cancelled = items.find(({ title }) => title === 'The letter about your cancelled or refused policy');
+    expect(cancelled).toMatchObject({ origin: 'line', state: 'missing' });
+    expect(items.some(({ origin }) => origin === 'answers')).toBe(true);
+    expect(await failureOf(client.trpc.documents.checklist.query({ caseId }))).toMatchObject({ status: 403 });
+    const twice = Array.from({ length: 2 }, () => ({
+      title: 'Policy',
+      why: 'To compare.',
+      category: 'policy' as const,
+    }));
+    expect(await failureOf(broker.trpc.documents.requestDocuments.mutate({ caseId, documents: twice }))).toMatchObject({
+      status: 400,
+    });
+  });
+
   test('a request is open again after its document was deleted', async () => {
     const { caseId } = party;
     const request = await broker.trpc.documents.requestDocument.mutate({
@@ -92,11 +154,10 @@ describe('requesting documents', () => {
   test('two days before the due date the client is reminded, after it the broker is notified: each once', async () => {
     const own = await activeCase(server.services);
     const asker = await signIn(server.url, own.broker.username);
-    await asker.trpc.documents.requestDocument.mutate({
+    const inspected = { why: 'The insurer asks for it.', category: 'vehicle' } as const;
+    await asker.trpc.documents.requestDocuments.mutate({
       caseId: own.caseId,
-      title: 'Inspection report',
-      why: 'The insurer asks for it.',
-      category: 'vehicle',
+      documents: ['Inspection report', 'Photos of the damage'].map((title) => ({ ...inspected, title })),
       dueOn: '2031-03-10',
     });
     const on = (day: string) => remindOfDocuments({ ...server.services, now: () => new Date(`${day}T16:00:00Z`) });

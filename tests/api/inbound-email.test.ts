@@ -179,7 +179,7 @@ test('one recipient at a time: the sending server tries again for the other', as
 
 test('emails say that they are automatic, so that nothing answers them', async () => {
   const [mail] = await mailsTo(server.env, party.client.email);
-  const valueOf = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
-  expect(valueOf('auto-submitted')).toBe('auto-generated');
+  const headerOf = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+  expect(headerOf('auto-submitted')).toBe('auto-generated');
   expect(mail?.text).toContain('You can reply to this email.');
 });

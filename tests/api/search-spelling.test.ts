@@ -68,7 +68,15 @@ describe('requests', () => {
   });
 
   test('the row shows the phone number whose end was typed', async () => {
-    expect((await ofBroker('0199')).cases[0]?.found).toEqual([{ where: 'phone', text: '780-555-0199' }]);
+    expect((await ofBroker('0199')).cases[0]?.found).toEqual([
+      {
+        where: 'phone',
+        pieces: [
+          { text: '780-555-', hit: false },
+          { text: '0199', hit: true },
+        ],
+      },
+    ]);
   });
 
   test('a name without a match is answered with similar ones, of the requests the viewer may see, and only then', async () => {

@@ -2,10 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '#server/app/serve.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
-import { lineWork } from '#shared/lines/generated/work.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { offeredCase } from '../support/cases.ts';
+import { activeCase, offeredCase } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -114,10 +113,15 @@ test('a dry run says who would have been asked, and changes nothing; saving chan
 test("an organization's templates come before the product's, for their lines alone, and brokers get them", async () => {
   const own = { title: 'The winter tire receipt', why: 'Some insurers ask for it.', category: 'vehicle' as const };
   await admin.trpc.settings.saveTemplates.mutate({ version: 0, value: { templates: [{ ...own, lines: ['auto'] }] } });
-  const broker = await signIn(server.url, 'demo_broker');
-  const titles = async (type: 'auto' | 'home') =>
-    (await broker.trpc.settings.templatesOf.query({ type })).templates.map(({ title }) => title);
-  expect(await titles('auto')).toEqual([own.title, ...lineWork.auto.requestTemplates.map(({ title }) => title)]);
-  expect(await titles('home')).toEqual(lineWork.home.requestTemplates.map(({ title }) => title));
-  expect(await server.services.db.auditEntry.count({ where: { action: 'template.changed' } })).toBe(1);
+  const offered = async () => {
+    const { caseId, broker } = await activeCase(server.services);
+    const { trpc } = await signIn(server.url, broker.username);
+    return (await trpc.documents.checklist.query({ caseId })).items.filter(({ origin }) => origin !== 'answers');
+  };
+  const [first, ...others] = await offered();
+  expect(first).toMatchObject({ ...own, origin: 'brokerage' });
+  expect(others.map(({ origin }) => origin)).not.toContain('brokerage');
+  await admin.trpc.settings.saveTemplates.mutate({ version: 1, value: { templates: [{ ...own, lines: ['home'] }] } });
+  expect((await offered()).map(({ title }) => title)).not.toContain(own.title);
+  expect(await server.services.db.auditEntry.count({ where: { action: 'template.changed' } })).toBe(2);
 });

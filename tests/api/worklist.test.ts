@@ -72,7 +72,15 @@ describe('search', () => {
       expect(await titles(as.broker, { q: q === ':*' || q === '%' ? `${q} zz` : q }), q).toEqual([]);
 
     const { cases } = await as.broker.trpc.worklist.list.query({ scope: 'mine', q: '780 555' });
-    expect(cases[0]?.found).toEqual([{ where: 'phone', text: '780-555-0199' }]);
+    expect(cases[0]?.found).toEqual([
+      {
+        where: 'phone',
+        pieces: [
+          { text: '780-555', hit: true },
+          { text: '-0199', hit: false },
+        ],
+      },
+    ]);
     const number = cases[0]?.number ?? '';
     for (const q of [number, number.toLowerCase(), number.slice(-6)])
       expect(await titles(as.broker, { q }), q).toEqual(['by telephone']);

@@ -40,6 +40,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'callbacks.calendar',
     'worklist.list',
     'worklist.counts',
+    'worklist.find',
     'worklist.messages',
     'worklist.whereabouts',
     'savedViews.list',
@@ -62,7 +63,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'brokers.colleagues',
     'brokers.numbers',
     'settings.disclosure',
-    'settings.templatesOf',
+    'documents.checklist',
   ],
   draft: [
     'quotes.saveDraft',

@@ -35,6 +35,7 @@ export const agentTable: readonly Row[] = [
 
   row('send_message', 'messages.send', 'messages:write', 'write'),
   row('request_document', 'documents.requestDocument', 'documents:write', 'write'),
+  row('request_documents', 'documents.requestDocuments', 'documents:write', 'write'),
   row('ask_client', 'cases.requestInformation', 'cases:write', 'write'),
   row('hold_case', 'cases.hold', 'cases:write', 'write'),
   row('resume_case', 'cases.resume', 'cases:write', 'write'),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { generate } from 'otplib';
+import type { SubmitQuoteInput } from '#shared/quote-requests/requests.ts';
 import { eventually } from './eventually.ts';
 import { invitationIn, mailsTo } from './mails.ts';
 import { autoRequest } from './requests.ts';
@@ -66,14 +67,15 @@ export async function register(page: Page, fields: { invitation?: string } = {})
   return person;
 }
 
-/** Registers the client of a case that the demo's broker is working on. */
+/** Registers the client of a case that the demo's broker is working on. `requestOf` is what its visitor sends. */
 export async function registerWithCase(
   page: Page,
   broker: APIRequestContext,
   app: { dataDir: string },
+  requestOf: (person: { email: string }) => SubmitQuoteInput = autoRequest,
 ): Promise<Person & { caseId: string }> {
   const email = `case_${randomUUID().slice(0, 8)}@example.com`;
-  await tell(page.request, 'quotes.submit', autoRequest({ email }));
+  await tell(page.request, 'quotes.submit', requestOf({ email }));
   const mail = await eventually('the receipt arrives', async () => (await mailsTo(app, email))[0]);
   const invitation = invitationIn(mail);
   const { caseId } = await ask<{ caseId: string }>(page.request, 'auth.invitation', { invitation });

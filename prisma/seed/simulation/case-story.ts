@@ -7,7 +7,7 @@ import { acceptParticipation, inviteParticipant } from '#server/modules/cases/pa
 import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import { closeCase } from '#server/modules/cases/workflow/commands.ts';
 import { holdCase } from '#server/modules/cases/workflow/hold/commands.ts';
-import { requestDocument } from '#server/modules/documents/requests/commands.ts';
+import { requestDocument } from '#server/modules/documents/requests/asking/commands.ts';
 import { markRead, sendMessage } from '#server/modules/messaging/commands.ts';
 import { requestInformation } from '#server/modules/messaging/questions/commands.ts';
 import { withdrawConsent } from '#server/modules/privacy/commands.ts';

@@ -14,14 +14,23 @@ interface CommandDialogProps {
   ending?: boolean;
   /** The server's message when it rejected the action. */
   refusal: string | null;
+  /** For a form with more than a few fields. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A small form over the page. It stays open, with everything typed, until the server has accepted it. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { title, opened, onClose, onSubmit, action, pending, ending = false, refusal, children } = props;
+  const { title, opened, onClose, onSubmit, action, pending, ending = false, refusal, wide = false, children } = props;
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }} centered>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      size={wide ? 'lg' : undefined}
+      centered
+    >
       <Form onSubmit={onSubmit}>
         {children}
         {refusal && (

@@ -31,8 +31,3 @@ export const requestTemplatesSetting = defineSetting('requestTemplates', request
 
 export const templatesSchema = settingView(requestTemplatesSchema);
 export const saveTemplatesInputSchema = saveSettingInput(requestTemplatesSchema);
-
-export const templatesOfInputSchema = z.object({ type: caseTypeSchema });
-export const templatesOfSchema = z.object({
-  templates: z.array(z.object({ title: z.string(), why: z.string(), category: documentCategorySchema })),
-});

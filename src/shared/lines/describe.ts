@@ -112,7 +112,8 @@ function formatText(type: AnswerableQuestion['type'], text: string): string {
   return type === 'month' && isIsoMonth(text) ? monthWords(text) : text;
 }
 
-function formatAddress({ street, unit, city }: Record<string, unknown>): string {
+/** `Unit 4, 12 Elbow Drive SW, Calgary`. */
+export function formatAddress({ street, unit, city }: Record<string, unknown>): string {
   const parts = [typeof unit === 'string' && unit ? `Unit ${unit}` : '', street, city];
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
 }

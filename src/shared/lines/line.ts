@@ -69,6 +69,8 @@ export interface DocumentRequestTemplate {
   title: string;
   why: string;
   category: DocumentCategory;
+  /** The questionnaire's rule that names the same document: where both are offered, the rule is. */
+  rule?: string;
 }
 
 /** `words.ts`: how people name it. */

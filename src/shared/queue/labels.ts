@@ -1,5 +1,5 @@
 /** The labels of the queue. No zod here, so that any page may use them. */
-import type { CaseSource, WorklistBucket, WorklistSort, WorkScope } from './schema.ts';
+import type { CaseSource, FoundWhere, WorklistBucket, WorklistSort, WorkScope } from './schema.ts';
 
 const bucketLabels: Record<WorklistBucket, string> = {
   breached: 'Late',
@@ -51,4 +51,21 @@ export const sourceLabels: Record<CaseSource, string> = {
   import: 'Import',
   broker: 'Entered by a broker',
   api: 'API',
+};
+
+/** What precedes the match in a list of what was found: “File: pink-card.pdf”. */
+export const foundLabels: Record<FoundWhere, string> = {
+  number: 'Request number',
+  name: 'Client',
+  title: 'Request',
+  policy: 'Policy number',
+  reference: 'Your reference',
+  phone: 'Phone',
+  email: 'Email',
+  insurer: 'Insurer',
+  vehicle: 'Vehicle',
+  address: 'Address',
+  business: 'Business',
+  file: 'File',
+  message: 'Message',
 };

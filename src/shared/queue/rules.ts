@@ -2,7 +2,7 @@
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
-import type { WorklistFilters, WorklistSort } from './schema.ts';
+import type { FoundWhere, WorklistFilters, WorklistSort } from './schema.ts';
 
 type Narrowing = Pick<WorklistFilters, 'bucket' | 'statuses' | 'q' | 'withdrawals'>;
 
@@ -21,3 +21,6 @@ export function isOpenOnly({ bucket, statuses, q, withdrawals }: Narrowing): boo
 export function orderOf(filters: Narrowing, sort: WorklistSort = 'due'): WorklistSort {
   return sort === 'due' && !isOpenOnly(filters) ? 'activity' : sort;
 }
+
+/** The facts that every row shows: a match is marked there. */
+export const foundInRow: readonly FoundWhere[] = ['number', 'name', 'title'];

@@ -68,8 +68,30 @@ export const listWorklistInputSchema = worklistFiltersSchema.extend({
 });
 export type ListWorklistInput = z.infer<typeof listWorklistInputSchema>;
 
-/** Where a search matched, when it is not visible in the row. */
-export const foundSchema = z.object({ where: z.enum(['email', 'phone']), text: z.string() });
+/** A text in pieces: joined they are the text, `hit` marks what was searched for. */
+export const piecesSchema = z.array(z.object({ text: z.string(), hit: z.boolean() }));
+
+/** The facts of a case that a search finds it by. Every row shows the first three; the others say why it was found. */
+export const foundWhereSchema = z.enum([
+  'number',
+  'name',
+  'title',
+  'policy',
+  'reference',
+  'phone',
+  'email',
+  'insurer',
+  'vehicle',
+  'address',
+  'business',
+  'file',
+  'message',
+]);
+export type FoundWhere = z.infer<typeof foundWhereSchema>;
+
+/** Where a search matched a case, with the match marked. */
+export const foundSchema = z.object({ where: foundWhereSchema, pieces: piecesSchema });
+export type Found = z.infer<typeof foundSchema>;
 
 export const worklistRowSchema = caseSummarySchema.extend({ found: z.array(foundSchema) });
 export type WorklistRow = z.infer<typeof worklistRowSchema>;
@@ -115,8 +137,8 @@ export const messageHitSchema = z.object({
   /** An internal note, which the client does not see. */
   note: z.boolean(),
   at: dateTimeSchema,
-  /** The words around the match, in pieces. */
-  snippet: z.array(z.object({ text: z.string(), hit: z.boolean() })),
+  /** The words around the match. */
+  snippet: piecesSchema,
 });
 export type MessageHit = z.infer<typeof messageHitSchema>;
 export const messageHitsSchema = z.object({
@@ -126,6 +148,26 @@ export const messageHitsSchema = z.object({
   /** Only the most recently active conversations were searched: the words are common, but rare among these. */
   capped: z.boolean(),
 });
+
+/** A jump from anywhere, while typing: a few cases, and for administrators a few clients. */
+export const findInputSchema = z.object({ q: line('Enter a search term', { max: 100 }) });
+export type FindInput = z.infer<typeof findInputSchema>;
+
+export const foundClientSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  found: z.array(foundSchema),
+});
+export const foundSetSchema = z.object({
+  /** The best matches first: numbers, then names, then the rest, then words of messages. */
+  cases: z.array(worklistRowSchema),
+  /** With an account, newest first. Empty for brokers, who find their clients by their cases. */
+  clients: z.array(foundClientSchema),
+  /** More cases match than are listed. */
+  more: z.boolean(),
+});
+export type FoundSet = z.infer<typeof foundSetSchema>;
 
 export const whereaboutsInputSchema = worklistFiltersSchema.extend({
   scope: workScopeSchema,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
+import type { ChecklistItem } from '#shared/documents/checklist-schema.ts';
 import type { CaseDocument, DocumentList, DocumentRequest } from '#shared/documents/schema.ts';
 import { caseDetail } from '../../support/browser/cases.ts';
 import { type Answers, Refusal } from '../../support/browser/network.ts';
@@ -50,6 +51,17 @@ const kitchen: CaseDocument = {
   versions: [versionOf(2), versionOf(1)],
 };
 
+const offered: ChecklistItem = {
+  ...{ title: 'Photo of the licence', why: 'It shows the class.', category: 'licence' },
+  ...{ origin: 'answers', state: 'missing', requestedAt: null, uploads: [] },
+};
+const checklistItems: ChecklistItem[] = [
+  offered,
+  { ...offered, title: 'Current policy', state: 'requested', requestedAt: '2026-11-02T17:00:00Z' },
+  { ...offered, title: 'Registration', state: 'uploaded', uploads: ['scan-1'] },
+  { ...offered, title: 'Receipt for winter tires', origin: 'line' },
+];
+
 function listOf(changes: Partial<DocumentList>): DocumentList {
   const limits = { fileBytes: 25 * MB, caseBytes: 100 * MB, usedBytes: 0, scanned: true };
   return { documents: [], requests: [], limits, mayUpload: true, mayRequest: false, ...changes };
@@ -59,10 +71,10 @@ function open(side: 'client' | 'staff', changes: Partial<DocumentList>, more: An
   return renderInPortal(<DocumentsSection caseId={caseId} side={side} />, {
     as: { role: side === 'client' ? 'client' : 'broker' },
     answers: {
-      documents: { list: listOf({ mayRequest: side === 'staff', ...changes }), ...more },
-      cases: { get: caseDetail() },
-      settings: {
-        templatesOf: { templates: [{ title: 'Current policy', why: 'To compare it.', category: 'policy' }] },
+      documents: {
+        list: listOf({ mayRequest: side === 'staff', ...changes }),
+        checklist: { items: checklistItems },
+        ...more,
       },
     },
   });
@@ -83,34 +95,78 @@ test('a client reads what is needed, why and by when; what is done is folded awa
   await expect.element(page.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
-test('a broker asks for a document: a common request fills the form, an empty one is refused', async () => {
-  const { calls } = await open('staff', {}, { requestDocument: request });
-  await page.getByRole('button', { name: 'Request a document' }).click();
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await expect.element(dialog.getByText('Enter what you need')).toBeVisible();
-  await expect.element(page.getByLabelText('What you need')).toHaveFocus();
-  await dialog.getByRole('group').getByRole('button').first().click();
-  await expect.element(page.getByLabelText('Why you need it')).not.toHaveValue('');
-  await page.getByRole('button', { name: 'Send request' }).click();
+test('what the answers call for and nobody sent is chosen already; Enter requests it, with a day a week from now', async () => {
+  const { calls } = await open('staff', {}, { requestDocuments: { requests: [request] } });
+  await page.getByRole('button', { name: 'Request documents' }).click();
+  const box = (name: string) => dialog.getByRole('checkbox', { name });
+  await expect.element(box('Photo of the licence')).toBeChecked();
+  await expect.element(box('Photo of the licence')).toHaveFocus();
+  await expect.element(box('Current policy')).toBeDisabled();
+  await expect.element(dialog).toMatchTextContent('Requested on Nov 2');
+  await expect.element(box('Registration')).not.toBeChecked();
+  await expect.element(dialog).toMatchTextContent('Uploaded: scan-1');
+  await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(calls.find(({ procedure }) => procedure === 'documents.requestDocument')?.input).not.toHaveProperty('dueOn');
+  expect(calls.find(({ procedure }) => procedure === 'documents.requestDocuments')?.input).toMatchObject({
+    documents: [{ title: 'Photo of the licence', why: 'It shows the class.', category: 'licence' }],
+    dueOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
 });
 
-test('a broker who asks again writes what is wrong, and the client reads it first', async () => {
-  const sent = { ...request, status: 'submitted', version: 2 } as const;
+test('others and one in the broker’s own words join the request; it may have a message and no day', async () => {
+  const { calls } = await open('staff', {}, { requestDocuments: { requests: [request, request] } });
+  await page.getByRole('button', { name: 'Request documents' }).click();
+  await dialog.getByRole('checkbox', { name: 'Photo of the licence' }).click();
+  await dialog.getByRole('button', { name: 'Request documents' }).click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Choose at least one document');
+  await dialog.getByText('More documents (1)').click();
+  await dialog.getByRole('checkbox', { name: 'Receipt for winter tires' }).click();
+  await dialog.getByRole('button', { name: 'Add another document' }).click();
+  await dialog.getByRole('button', { name: 'Request 2 documents' }).click();
+  await expect.element(dialog.getByText('Enter what you need')).toBeVisible();
+  await dialog.getByLabelText('What you need').fill('Void cheque');
+  await dialog.getByLabelText('Why you need it').fill('For monthly payments.');
+  await dialog.getByLabelText('Needed by (optional)').fill('');
+  await dialog.getByLabelText('Message (optional)').fill('Photos are fine.');
+  await dialog.getByRole('button', { name: 'Request 2 documents' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = calls.find(({ procedure }) => procedure === 'documents.requestDocuments')?.input;
+  expect(sent).toMatchObject({
+    documents: [{ title: 'Receipt for winter tires' }, { title: 'Void cheque', category: 'other' }],
+    message: 'Photos are fine.',
+  });
+  expect(sent).not.toHaveProperty('dueOn');
+});
+
+const sent = { ...request, status: 'submitted', version: 2 } as const;
+const decided = (calls: readonly { procedure: string; input?: unknown }[]) =>
+  calls.find(({ procedure }) => procedure === 'documents.decideRequest')?.input;
+
+test('a broker rejects with a usual reason where the document is, and the client reads a sentence', async () => {
   const { calls } = await open('staff', { requests: [sent] }, { decideRequest: sent });
   await expect.element(checklist).toMatchTextContent('Received, ready for review');
-  await page.getByRole('button', { name: 'Ask again: Current policy' }).click();
-  await dialog.getByRole('button', { name: 'Ask again' }).click();
-  await expect.element(dialog.getByText(/^Explain what’s wrong with it/)).toBeVisible();
-  await page.getByLabelText('What’s wrong with it').fill('It is blurred.');
-  await dialog.getByRole('button', { name: 'Ask again' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  expect(calls.find(({ procedure }) => procedure === 'documents.decideRequest')?.input).toMatchObject({
+  await page.getByRole('button', { name: 'Reject: Current policy' }).click();
+  await page.getByRole('menuitem', { name: 'Incomplete' }).click();
+  await expect.element(page.getByText(/^The client has been asked to upload it again/)).toBeVisible();
+  expect(decided(calls)).toMatchObject({
     decision: 'rejected',
-    note: 'It is blurred.',
+    note: expect.stringContaining('A page or a side is missing'),
     version: 2,
   });
+});
+
+test('another reason is typed in its place, and is required', async () => {
+  const { calls } = await open('staff', { requests: [sent] }, { decideRequest: sent });
+  await page.getByRole('button', { name: 'Reject: Current policy' }).click();
+  await page.getByRole('menuitem', { name: 'Another reason…' }).click();
+  const reason = page.getByLabelText('What’s wrong with it');
+  await expect.element(reason).toHaveFocus();
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect.element(page.getByText(/^Explain what’s wrong with it/)).toBeVisible();
+  await reason.fill('It is blurred.');
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect.element(reason).not.toBeInTheDocument();
+  expect(decided(calls)).toMatchObject({ decision: 'rejected', note: 'It is blurred.', version: 2 });
 });
 
 test('files that cannot be sent say why in their own rows, and can be dismissed', async () => {

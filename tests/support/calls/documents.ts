@@ -33,6 +33,13 @@ export function documentCalls({ caseId }: World): CaseCall[] {
       category: 'licence',
       dueOn: '2099-01-31',
     }),
+    row('broker', 'active', 'documents.checklist', workedOn, { caseId }),
+    row('broker', 'active', 'documents.requestDocuments', workedOn, {
+      caseId,
+      documents: [{ title: note, why: note, category: 'licence' }],
+      dueOn: '2099-01-31',
+      message: note,
+    }),
     row('broker', 'active', 'documents.decideRequest', workedOn, {
       requestId: hostileDocument.requestId,
       version: 1,

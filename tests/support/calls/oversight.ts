@@ -4,7 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
 import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
 import { FREE_TEXT } from '../hostile.ts';
-import { adminOnly, adminRow, type CaseCall, CURSOR, staffOnly } from './rows.ts';
+import { adminOnly, adminRow, type CaseCall, CURSOR } from './rows.ts';
 
 const MAIL_ID = '0194a3c0-0000-7000-8000-000000000071';
 const JOB_ID = '0194a3c0-0000-7000-8000-000000000072';
@@ -26,8 +26,6 @@ export function oversightCalls(): CaseCall[] {
     adminRow('trouble.tryJob', adminOnly, { queue: 'document.sweep', jobId: JOB_ID }),
     adminRow('settings.closuresEffect', adminOnly, { days: [{ day: '2099-12-24', name: 'Staff day' }] }),
     adminRow('settings.saveClosures', adminOnly, { version: 0, value: closures }),
-    // For everyone who requests documents from clients.
-    adminRow('settings.templatesOf', staffOnly, { type: 'auto' }),
     adminRow('settings.saveTemplates', adminOnly, { version: 0, value: { templates } }),
     adminRow('settings.saveSessions', adminOnly, { version: 0, value: sessionLivesSetting.initial }),
     adminRow('settings.saveCompensation', adminOnly, { version: 0, value: { choice: 'request' } }),

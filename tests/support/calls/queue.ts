@@ -24,6 +24,7 @@ export function queueCalls({ caseId }: World): CaseCall[] {
     adminRow('worklist.list', staffOnly, { ...filters, scope: 'mine', sort: 'due', cursor: CURSOR }),
     adminRow('worklist.counts', staffOnly, { scope: 'mine' }),
     adminRow('worklist.messages', staffOnly, { scope: 'mine', q: 'roof AB-2026' }),
+    adminRow('worklist.find', staffOnly, { q: 'roof AB-2026' }),
     adminRow('worklist.whereabouts', staffOnly, { ...filters, scope: 'mine', ids: [caseId || VIEW_ID] }),
     adminRow('savedViews.save', staffOnly, { name: FREE_TEXT, query: 'group=today&type=auto' }),
     // The administrator's view.

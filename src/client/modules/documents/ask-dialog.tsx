@@ -1,19 +1,17 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Loader, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { toApiError } from '#client/lib/api.ts';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
-import { ButtonSet } from '#client/ui/button-set.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
-import { requestDocumentInputSchema } from '#shared/documents/schema.ts';
-import {
-  type DocumentCategory,
-  documentCategoryLabels,
-  documentCategorySchema,
-} from '#shared/lines/document-categories.ts';
-import { lineWork } from '#shared/lines/generated/work.ts';
-import css from './checklist.module.css';
+import { requestDocumentsInputSchema } from '#shared/documents/checklist-schema.ts';
+import { addDays } from '#shared/platform/time/days.ts';
+import { AskChoices } from './ask-choices.tsx';
+import { chosenItems, isSuggested } from './ask-words.ts';
+import { OwnDocuments } from './own-documents.tsx';
 
 interface AskDialogProps {
   caseId: string;
@@ -21,80 +19,89 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-const formSchema = requestDocumentInputSchema.pick({ title: true, why: true, category: true, dueOn: true });
-const nothing = { title: '', why: '', category: '' as DocumentCategory, dueOn: '' };
-const categories = [
-  { value: '', label: 'Choose' },
-  ...documentCategorySchema.options.map((value) => ({ value, label: documentCategoryLabels[value] })),
-];
+const { documents, dueOn, message } = requestDocumentsInputSchema.shape;
+/** The documents that no list offers, and what is said about all of them. */
+const formSchema = z.object({ own: z.array(documents.element), dueOn, message });
+/** Enough to find a paper, and soon enough that the request stays in mind. */
+const USUAL_DAYS = 7;
 
-/** Adds an item to the client's checklist. Common ones for the line of insurance serve as a start. */
+const countWords = (count: number) => (count === 1 ? '1 document' : `${count} documents`);
+
+/** Requests documents from the client: those the answers call for and nobody has sent are chosen already. */
 export function AskDialog({ caseId, opened, onClose }: AskDialogProps) {
   const utils = trpc.useUtils();
-  const { data: row } = trpc.cases.get.useQuery({ caseId });
-  // The product's templates are available at once; the brokerage's own arrive with the response.
-  const { data: offered } = trpc.settings.templatesOf.useQuery(
-    { type: row?.type ?? 'general' },
-    { enabled: opened && row !== undefined },
-  );
-  const templates = offered?.templates ?? (row ? lineWork[row.type].requestTemplates : []);
-  const form = useZodForm(formSchema, { name: `ask-${caseId}`, initialValues: nothing });
-  const ask = trpc.documents.requestDocument.useMutation({
-    onSuccess() {
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error } = trpc.documents.checklist.useQuery({ caseId }, { enabled: opened });
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useZodForm(formSchema, {
+    name: `ask-${caseId}`,
+    initialValues: { own: [], dueOn: addDays(siteToday(), USUAL_DAYS), message: '' },
+  });
+  const items = data?.items ?? [];
+  const ticked = chosen ?? items.filter(isSuggested).map(({ title }) => title);
+  const wanted = chosenItems(items, ticked);
+  const count = wanted.length + form.getValues().own.length;
+  const ask = trpc.documents.requestDocuments.useMutation({
+    onSuccess({ requests }) {
       showToast({
         kind: 'success',
-        message: 'Requested. The client has been notified and will see it at the top of their documents.',
+        message: `Requested ${countWords(requests.length)}. The client has been notified.`,
       });
       form.reset();
+      setChosen(null);
       onClose();
       void utils.documents.list.invalidate({ caseId });
+      void utils.documents.checklist.invalidate({ caseId });
     },
-    onError: form.showServerIssues,
   });
+
+  // With the list there, Enter sends what is chosen.
+  const isThere = opened && data !== undefined;
+  useEffect(() => {
+    if (isThere) list.current?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus();
+  }, [isThere]);
+
+  function choose(titles: readonly string[]) {
+    setProblem(null);
+    setChosen(titles);
+  }
+
   return (
     <CommandDialog
-      title="Request a document"
+      title="Request documents"
       opened={opened}
       onClose={onClose}
       onSubmit={(event) => {
         // An empty date field means no date.
         if (!form.getValues().dueOn) form.setFieldValue('dueOn', undefined as never);
-        form.submit((values) => ask.mutate({ ...values, caseId }))(event);
+        form.submit(({ own, ...common }) => {
+          if (count === 0) setProblem('Choose at least one document');
+          else ask.mutate({ caseId, documents: [...wanted, ...own], ...common });
+        })(event);
       }}
-      action="Send request"
+      action={count > 0 ? `Request ${countWords(count)}` : 'Request documents'}
       pending={ask.isPending}
-      refusal={ask.error && toApiError(ask.error).serverMessage}
+      refusal={problem ?? (ask.error && toApiError(ask.error).serverMessage)}
+      wide
     >
-      {templates.length > 0 && (
-        <ButtonSet legend="Common requests">
-          {templates.map((template) => (
-            <Button
-              key={template.title}
-              size="compact-sm"
-              variant="default"
-              className={css.template}
-              onClick={() => form.setValues(template)}
-            >
-              {template.title}
-            </Button>
-          ))}
-        </ButtonSet>
-      )}
-      <TextInput label="What you need" data-autofocus {...form.getInputProps('title')} />
-      <Textarea
-        label="Why you need it"
-        description="Clients respond faster when they know why."
-        autosize
-        minRows={2}
-        {...form.getInputProps('why')}
-      />
-      <NativeSelect label="Document type" data={categories} {...form.getInputProps('category')} />
+      {error && <p role="alert">{toApiError(error).serverMessage}</p>}
+      {!data && !error && <Loader role="img" aria-label="Loading the checklist" />}
+      {data && <AskChoices ref={list} items={items} ticked={ticked} onChoose={choose} />}
+      <OwnDocuments form={form} />
       <TextInput
         type="date"
         label="Needed by (optional)"
         min={siteToday()}
         {...form.getInputProps('dueOn')}
         value={form.getValues().dueOn ?? ''}
+      />
+      <Textarea
+        label="Message (optional)"
+        description="The client reads it in the conversation. They get one email about all of these documents."
+        autosize
+        minRows={2}
+        {...form.getInputProps('message')}
       />
     </CommandDialog>
   );

@@ -39,7 +39,7 @@ export function Checklist({ caseId, side, list }: ChecklistProps) {
             leftSection={<IconFilePlus size={18} aria-hidden="true" />}
             onClick={() => setAsking(true)}
           >
-            Request a document
+            Request documents
           </Button>
         )}
       </Group>

@@ -5,6 +5,7 @@ import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { WorkScope } from '#shared/queue/schema.ts';
+import { MarkedPieces } from './marked-pieces.tsx';
 import css from './queue-table.module.css';
 
 interface MessageHitsProps {
@@ -37,10 +38,7 @@ export function MessageHits({ scope, q, hrefOf }: MessageHitsProps) {
                 {formatShortMoment(hit.at)}
               </Text>
               <p>
-                {hit.snippet.map(({ text, hit: found }, index) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change order
-                  found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-                )}
+                <MarkedPieces pieces={hit.snippet} />
               </p>
             </Card>
           ))}

@@ -1,8 +1,10 @@
-import { Group, Text } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import type { WorklistRow } from '#shared/queue/schema.ts';
+import { FoundReasons } from './found-reasons.tsx';
+import { MarkedText } from './marked-text.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import css from './queue-table.module.css';
 import { RowClock } from './row-clock.tsx';
@@ -34,11 +36,11 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
       </td>
       <th scope="row">
         <Link className={css.link} to={href}>
-          {row.title}
+          <MarkedText found={row.found} where="title" text={row.title} />
         </Link>
         <Group component="span" gap="var(--space-2) var(--space-12)">
           <span className={css.number}>
-            {row.number}
+            <MarkedText found={row.found} where="number" text={row.number} />
             {row.area && `, ${row.area}`}
             {row.questionSet === 'short' && ', short'}
           </span>
@@ -47,13 +49,9 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
       </th>
       <td data-label="Client">
         <Group component="span" gap="var(--space-2) var(--space-8)">
-          {row.clientName}
+          <MarkedText found={row.found} where="name" text={row.clientName ?? ''} />
           <UnreadMark unread={row.unread} />
-          {row.found.map(({ where, text }) => (
-            <Text component="span" c="dimmed" size="xs" flex="0 0 100%" className={css.found} key={where}>
-              {where === 'email' ? 'Email' : 'Phone'}: <mark>{text}</mark>
-            </Text>
-          ))}
+          <FoundReasons found={row.found} />
         </Group>
       </td>
       {showBroker && <td data-label="Broker">{row.brokerName ?? 'Unassigned'}</td>}

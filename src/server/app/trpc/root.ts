@@ -32,6 +32,7 @@ import { partnersRouter } from '#server/modules/integrations/partners/router.ts'
 import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
 import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
+import { documentRequestsRouter } from '#server/modules/messaging/document-requests/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
 import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
@@ -91,7 +92,7 @@ export const appRouter = router({
   messages: messagesRouter,
   scheduledMessages: scheduledMessagesRouter,
   cannedReplies: cannedRepliesRouter,
-  documents: documentsRouter,
+  documents: mergeRouters(documentsRouter, documentRequestsRouter),
   notifications: notificationsRouter,
   emailChoices: emailChoicesRouter,
   participants: participantsRouter,

@@ -2,8 +2,8 @@
 import { type CaseFacts, defineEmails, linesOf, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DocumentEmailData = {
-  'document-requested': CaseFacts & { brokerName?: string; text?: string };
-  'document-due': CaseFacts & { dueOn: string };
+  'document-requested': CaseFacts & { brokerName?: string; count?: number; dueOn?: string; text?: string };
+  'document-due': CaseFacts & { dueOn: string; count?: number };
   'document-overdue': CaseFacts;
   'document-rejected': CaseFacts & { brokerName?: string };
   'document-added': CaseFacts;
@@ -12,31 +12,35 @@ export type DocumentEmailData = {
   'harmful-file': CaseFacts;
 };
 
+/** "a document", "3 documents". An email that was queued without a count is about one. */
+function howMany(count = 1): string {
+  return count === 1 ? 'a document' : `${count} documents`;
+}
+
 export const documentEmails = defineEmails<DocumentEmailData>({
   'document-requested': {
-    rule: { topic: 'documents', line: ({ number }) => `Your broker needs a document for ${number}` },
+    rule: { topic: 'documents', line: ({ number, count }) => `Your broker needs ${howMany(count)} for ${number}` },
     law: needed,
     toParticipants: true,
-    content: (data) => ({
-      subject: `${data.brokerName ?? 'Your broker'} needs a document · ${data.title}`,
-      paragraphs: data.text
-        ? [`Your broker needs a document from you to move forward with "${data.title}":`, ...linesOf(data.text)]
-        : [
-            `Your broker needs a document from you to move forward with "${data.title}". Your portal says which one and why.`,
-          ],
-      action: { label: 'View the request', path: data.path },
+    content: ({ brokerName = 'Your broker', title, count, dueOn, text = '', path }) => ({
+      subject: `${brokerName} needs ${howMany(count)} · ${title}`,
+      paragraphs: [
+        `Your broker needs ${howMany(count)} from you${dueOn ? ` by ${dueOn}` : ''} to move forward with "${title}".${text ? '' : ' Your portal lists what’s needed and why.'}`,
+        ...linesOf(text),
+      ],
+      action: { label: 'View the request', path },
     }),
   },
   'document-due': {
-    rule: { topic: 'documents', line: ({ number, dueOn }) => `Document for ${number} due ${dueOn}` },
+    rule: { topic: 'documents', line: ({ number, dueOn }) => `Documents for ${number} due ${dueOn}` },
     law: needed,
     toParticipants: true,
-    content: (data) => ({
-      subject: `Document due ${data.dueOn} · ${data.title}`,
+    content: ({ title, dueOn, count = 1, path }) => ({
+      subject: `${count === 1 ? 'Document' : `${count} documents`} due ${dueOn} · ${title}`,
       paragraphs: [
-        `Your broker asked for a document for "${data.title}" by ${data.dueOn}. We haven’t received it yet.`,
+        `Your broker asked for ${howMany(count)} for "${title}" by ${dueOn}. We haven’t received ${count === 1 ? 'it' : 'them'} yet.`,
       ],
-      action: { label: 'View the request', path: data.path },
+      action: { label: 'View the request', path },
     }),
   },
   'document-overdue': {

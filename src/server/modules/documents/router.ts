@@ -1,19 +1,19 @@
 /** The files of a case and its document requests. Content goes through `/api/uploads` and `/api/documents/{id}/content`. */
 import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
-import { decideRequest, requestDocument } from '#server/modules/documents/requests/commands.ts';
-import { findTemplates } from '#server/modules/documents/requests/queries.ts';
+import { requestDocument } from '#server/modules/documents/requests/asking/commands.ts';
+import { getChecklist } from '#server/modules/documents/requests/checklist/queries.ts';
+import { decideRequest } from '#server/modules/documents/requests/commands.ts';
 import { attachDocument } from '#server/modules/documents/uploads/commands.ts';
 import { saveSetting } from '#server/modules/settings/commands.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
 import { adminProcedure, brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
 import { casePartPageInputSchema } from '#shared/cases/pages.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
+import { documentChecklistSchema } from '#shared/documents/checklist-schema.ts';
 import { documentExample, documentRequestExample } from '#shared/documents/examples.ts';
 import {
   requestTemplatesSetting,
   saveTemplatesInputSchema,
-  templatesOfInputSchema,
-  templatesOfSchema,
   templatesSchema,
 } from '#shared/documents/request-templates-schema.ts';
 import {
@@ -139,6 +139,13 @@ export const documentsRouter = router({
     .output(documentSchema)
     .mutation(({ ctx, input }) => removeDocument(ctx, ctx.viewer, input.documentId)),
 
+  /** For the dialog that requests documents. */
+  checklist: brokerProcedure
+    .use(notesReads('answers'))
+    .input(caseIdInputSchema)
+    .output(documentChecklistSchema)
+    .query(async ({ ctx, input }) => ({ items: await getChecklist(ctx, ctx.viewer, input.caseId) })),
+
   requestDocument: brokerProcedure
     .meta({
       agent: { use: 'write', tool: 'request_document' },
@@ -204,10 +211,4 @@ export const requestTemplatesRouter = router({
         action: 'template.changed',
       }),
     ),
-
-  /** For a broker who requests a document. */
-  templatesOf: brokerProcedure
-    .input(templatesOfInputSchema)
-    .output(templatesOfSchema)
-    .query(({ ctx, input }) => findTemplates(ctx, input.type)),
 });

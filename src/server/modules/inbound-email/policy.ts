@@ -26,8 +26,8 @@ type Checked = Pick<AuthenticateResult, 'dkim' | 'spf' | 'dmarc'>;
 
 /** A domain or one above it. Below it, somebody else may have the name. */
 function coversDomain(signer: string | undefined, domain: string): boolean {
-  const name = signer?.toLowerCase();
-  return name !== undefined && name.includes('.') && (domain === name || domain.endsWith(`.${name}`));
+  const name = signer?.toLowerCase() ?? '';
+  return name.includes('.') && (domain === name || domain.endsWith(`.${name}`));
 }
 
 /**
@@ -43,7 +43,7 @@ export function proofOf({ dkim, spf, dmarc }: Checked, from: string): Proof {
     ({ status, signingDomain }) => status.result === 'pass' && coversDomain(signingDomain, domain),
   );
   // Without the sending server's address, as from a provider, SPF says nothing.
-  const server = spf && spf['client-ip'] ? spf : null;
+  const server = spf === false || !spf['client-ip'] ? null : spf;
   const isSent = server?.status.result === 'pass' && coversDomain(server.domain, domain);
   if (policy === 'pass' || (policy === 'none' && (isSigned || isSent))) return 'proven';
   const results = [policy, server?.status.result, ...dkim.results.map(({ status }) => status.result)];

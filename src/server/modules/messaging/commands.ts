@@ -140,11 +140,11 @@ async function respond(tx: Transaction, services: Services, row: MovedCase, acto
 }
 
 /**
- * Writes a message or a note, with its effects: the clocks, whose turn it is, the notices. In the caller's transaction, under
- * the lock of the case.
+ * Writes a message or a note, with its effects on the case: the clocks, and whose turn it is. In the caller's transaction, under the lock
+ * of the case. Nobody is notified.
  * @throws {AppError} CONFLICT when the case accepts no messages anymore
  */
-export async function deliverMessage(
+export async function writeMessage(
   tx: Transaction,
   services: Services,
   row: MovedCase,
@@ -162,7 +162,20 @@ export async function deliverMessage(
     first: actor.as === 'assigned_broker' ? firstReply(row, at, calendar) : {},
   });
   await respond(tx, services, row, actor, at);
-  await tellOfMessage(tx, services, row, actor, { body: words.body, files: words.documentIds?.length ?? 0 });
+  return message;
+}
+
+/** Writes a message or a note as `writeMessage` does, and notifies everyone who reads it. */
+export async function deliverMessage(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  actor: Actor,
+  at: Date,
+  words: Words,
+): Promise<Message> {
+  const message = await writeMessage(tx, services, row, actor, at, words);
+  if (words.kind !== 'note') await tellOfMessage(tx, services, row, actor, { body: words.body, files: words.documentIds?.length ?? 0 });
   return message;
 }
 

@@ -3,6 +3,7 @@ import { ownOpenOffers } from '#server/modules/cases/access.ts';
 import { dueAtSql, dueKey } from '#server/modules/cases/sla/queries.ts';
 import { type CaseSummaryRow, caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';
+import { factsOf, factsSelect, foundIn } from '#server/modules/queue/found/view.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
@@ -30,7 +31,6 @@ import {
   statusIn,
   wantedCases,
 } from './policy.ts';
-import { foundIn } from './view.ts';
 
 const PAGE_SIZE = 25;
 /** Rows without a due time sort after all rows that have one. */
@@ -100,7 +100,7 @@ function listStatement(order: Order, conditions: Prisma.Sql[], statuses: readonl
 const placeOf = ({ id, at }: ListedRow): Place => ({ id, at: at ?? NEVER });
 
 /** One page of ids: a search goes through the shared search, everything else along the index with that order. */
-async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput): Promise<Listed> {
+async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput, size: number): Promise<Listed> {
   refuseFilters(input.scope, input);
   const order = orders[orderOf(input, input.sort)];
   const wanted = wantedCases(services, input.q);
@@ -129,10 +129,10 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
       key: Prisma.raw('s.case_id'),
     },
     place,
-    PAGE_SIZE,
+    size,
     isOwn ? OWN_BUDGETS : BUDGETS,
   );
-  const { rows, next, capped } = searchedPage(found, PAGE_SIZE);
+  const { rows, next, capped } = searchedPage(found, size);
   const nothing = rows.length === 0 && !next && !place;
   const near = nothing
     ? await findNearNames(
@@ -146,31 +146,42 @@ async function findListed(services: Services, viewer: Viewer, input: ListWorklis
 
 type Listed = { rows: ListedRow[]; nextCursor: string | null; capped: boolean; near: string[] };
 
-const rowSelect = { ...caseSummarySelect, contactEmail: true, contactPhone: true } satisfies Prisma.CaseSelect;
-
-/** The rows for some ids as the viewer may see them, in the order of the ids. */
-async function rowsOf(
+/** The rows for some ids as the viewer may see them, in the order of the ids; with words, where each contains them. */
+export async function rowsOf(
   services: Services,
   viewer: Viewer,
   { scope, q }: Pick<ListWorklistInput, 'scope' | 'q'>,
   ids: string[],
 ): Promise<WorklistRow[]> {
   const { db, env, now } = services;
-  const [found, unread] = await Promise.all([
-    db.case.findMany({
-      where: { id: { in: ids } },
-      select: { ...rowSelect, offers: ownOpenOffers(viewer, now()) },
-    }),
+  const where = { id: { in: ids } };
+  const offers = ownOpenOffers(viewer, now());
+  const [found, facts, unread] = await Promise.all([
+    db.case.findMany({ where, select: { ...caseSummarySelect, offers } }),
+    q ? db.case.findMany({ where, select: factsSelect }) : [],
     countUnread(db, viewer, ids),
   ]);
   const byId = new Map(found.map((row) => [row.id, row]));
+  const reasons = new Map(facts.map((row) => [row.id, foundIn(factsOf(row, env.site), q ?? '')]));
   const relation = relationOfScope[scope];
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
     const summary = caseSummary(row as CaseSummaryRow, relation, unread.get(id) ?? 0, env.site);
-    return [{ ...summary, found: q ? foundIn(row, q) : [] }];
+    return [{ ...summary, found: reasons.get(id) ?? [] }];
   });
+}
+
+/** One page of a list, of any size where it is a search. */
+export async function findMatching(services: Services, viewer: Viewer, input: ListWorklistInput, size: number) {
+  const { rows, ...progress } = await findListed(services, viewer, input, size);
+  const cases = await rowsOf(
+    services,
+    viewer,
+    input,
+    rows.map(({ id }) => id),
+  );
+  return { cases, ...progress };
 }
 
 /**
@@ -180,14 +191,7 @@ async function rowsOf(
  */
 export async function findWorklist(services: Services, viewer: Viewer, input: ListWorklistInput) {
   if (input.scope === 'pool') await services.limiter.consume(limits.pool, countedAs(viewer));
-  const { rows, ...progress } = await findListed(services, viewer, input);
-  const cases = await rowsOf(
-    services,
-    viewer,
-    input,
-    rows.map(({ id }) => id),
-  );
-  return { cases, ...progress };
+  return findMatching(services, viewer, input, PAGE_SIZE);
 }
 
 /** What became of rows that were in a list. Rows that are no longer the viewer's are left out. */

@@ -1,7 +1,10 @@
 import { getWorklistCounts } from '#server/modules/queue/counts/queries.ts';
+import { findAnywhere } from '#server/modules/queue/find/queries.ts';
 import { searchMessages } from '#server/modules/queue/message-search/queries.ts';
 import { brokerProcedure, router } from '#server/platform/trpc/init.ts';
 import {
+  findInputSchema,
+  foundSetSchema,
   listWorklistInputSchema,
   messageHitsSchema,
   searchMessagesInputSchema,
@@ -24,6 +27,11 @@ export const worklistRouter = router({
     .input(worklistCountsInputSchema)
     .output(worklistCountsSchema)
     .query(({ ctx, input }) => getWorklistCounts(ctx, ctx.viewer, input.scope)),
+
+  find: brokerProcedure
+    .input(findInputSchema)
+    .output(foundSetSchema)
+    .query(({ ctx, input }) => findAnywhere(ctx, ctx.viewer, input)),
 
   messages: brokerProcedure
     .input(searchMessagesInputSchema)

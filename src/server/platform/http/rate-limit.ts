@@ -218,6 +218,8 @@ export const limits = {
   consentCertificate: { name: 'consent-certificate', points: 60, seconds: 600 },
   checkCertificate: { name: 'check-certificate', points: 60, seconds: 600 },
   dataExport: { name: 'data-export', points: 10, seconds: 3600 },
+  /** Jumps to a case while typing, by person: each letter of four words a minute, and more. */
+  find: { name: 'find', points: 240, seconds: 60 },
   /** Pages of requests without a broker, by broker: plenty for a screen that refreshes automatically, too few to copy them all. */
   pool: { name: 'pool', points: 120, seconds: 60 },
   tableExport: { name: 'table-export', points: 30, seconds: 3600 },

@@ -4,5 +4,10 @@ import type { LineWork } from '../line.ts';
 
 export const autoWork: LineWork = {
   coverages: motorCoverages,
-  requestTemplates: [licence, policy, registration, claimsLetter],
+  requestTemplates: [
+    { ...licence, rule: 'licences' },
+    { ...policy, rule: 'policy' },
+    { ...registration, rule: 'registrations' },
+    claimsLetter,
+  ],
 };

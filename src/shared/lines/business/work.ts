@@ -45,17 +45,19 @@ export const businessWork: LineWork = {
     { code: 'umbrella', name: 'Umbrella liability', also: ['Excess liability', 'Umbrella'] },
   ],
   requestTemplates: [
-    policy,
-    claimsLetter,
+    { ...policy, rule: 'currentPolicy' },
+    { ...claimsLetter, rule: 'claimsLetter' },
     {
       title: 'Your lease, or the section on insurance',
       why: 'Landlords often require a certain amount of liability coverage.',
       category: 'business',
+      rule: 'leaseClause',
     },
     {
       title: 'Photos of the premises, inside and outside',
       why: 'They answer many of an insurer’s questions at once.',
       category: 'property',
+      rule: 'premisesPhotos',
     },
   ],
 };

@@ -15,17 +15,19 @@ export const commercialAutoWork: LineWork = {
     { code: 'trailer-interchange', name: 'Trailers', also: ['Non-owned trailer', 'Trailer interchange'] },
   ],
   requestTemplates: [
-    registration,
+    { ...registration, rule: 'vehicle-list' },
     {
       title: 'A list of drivers, with a copy of each licence',
       why: 'Insurers rate every driver of a business vehicle.',
       category: 'licence',
+      rule: 'driver-list',
     },
-    claimsLetter,
+    { ...claimsLetter, rule: 'claims-letters' },
     {
       title: 'The National Safety Code certificate and carrier profile',
       why: 'Insurers review them before quoting on heavy vehicles.',
       category: 'vehicle',
+      rule: 'certificate',
     },
   ],
 };

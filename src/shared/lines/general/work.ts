@@ -7,5 +7,5 @@ export const generalWork: LineWork = {
     { code: 'general-liability', name: 'Liability', also: ['Personal liability', 'Legal liability'], usual },
     { code: 'general-property', name: 'Property', also: ['Contents', 'Belongings'] },
   ],
-  requestTemplates: [policy, identity],
+  requestTemplates: [{ ...policy, rule: 'currentPolicy' }, identity],
 };

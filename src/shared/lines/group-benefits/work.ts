@@ -21,11 +21,13 @@ export const groupBenefitsWork: LineWork = {
       title: 'A list of employees with age, occupation and family status, but no names',
       why: 'Insurers price the plan for the group as a whole. Names aren’t needed yet.',
       category: 'business',
+      rule: 'census',
     },
     {
       title: 'Your current plan’s booklet and last renewal',
       why: 'They show what your employees have now and what it costs.',
       category: 'policy',
+      rule: 'booklet',
     },
   ],
 };

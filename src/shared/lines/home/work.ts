@@ -65,21 +65,24 @@ export const homeWork: LineWork = {
     { code: 'identity-theft', name: 'Identity theft' },
   ],
   requestTemplates: [
-    policy,
+    { ...policy, rule: 'current-policy' },
     {
       title: 'Photos of the outside, the roof, the furnace and the electrical panel',
       why: 'What an insurer can offer depends mostly on the heating, electrical, roof and plumbing.',
       category: 'property',
+      rule: 'building-photos',
     },
     {
       title: "Your condominium corporation's insurance certificate and bylaws",
       why: 'They show what part of a loss you’d have to pay, so your own policy can include it.',
       category: 'property',
+      rule: 'condo-papers',
     },
     {
       title: 'A list of valuables, with receipts or appraisals',
       why: 'To insure jewellery, art and collections for their full value, insurers need to know what they’re worth.',
       category: 'property',
+      rule: 'appraisals',
     },
   ],
 };

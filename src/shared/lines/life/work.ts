@@ -13,12 +13,13 @@ export const lifeWork: LineWork = {
     { code: 'child-term', name: 'Children’s term rider', also: ['Child rider', 'Child term rider'] },
   ],
   requestTemplates: [
-    identity,
-    policy,
+    { ...identity, rule: 'identity' },
+    { ...policy, rule: 'existing-policies' },
     {
       title: 'Your mortgage balance and how many years are left on it',
       why: 'They help you decide how much coverage you need and for how long.',
       category: 'business',
+      rule: 'mortgage-statement',
     },
   ],
 };

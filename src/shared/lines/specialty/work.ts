@@ -25,12 +25,13 @@ export const specialtyWork: LineWork = {
     { code: 'specialty-cancellation', name: 'Event cancellation', also: ['Cancellation'] },
   ],
   requestTemplates: [
-    policy,
+    { ...policy, rule: 'currentPolicy' },
     {
       title: 'Photos, and the bill of sale or an appraisal',
       why: 'Insurers need proof of what a specialty item is worth.',
       category: 'property',
+      rule: 'proofOfValue',
     },
-    registration,
+    { ...registration, rule: 'registration' },
   ],
 };

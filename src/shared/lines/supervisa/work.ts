@@ -28,6 +28,7 @@ export const supervisaWork: LineWork = {
       title: 'The letter of invitation, or the visa application',
       why: 'The coverage must match the dates and amount the visa requires.',
       category: 'travel',
+      rule: 'invitation',
     },
     {
       title: 'The passport photo page for each visitor',

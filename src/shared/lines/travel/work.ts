@@ -33,11 +33,13 @@ export const travelWork: LineWork = {
       title: 'Your booking confirmation',
       why: 'The dates, destination and cost of the trip determine what coverage fits.',
       category: 'travel',
+      rule: 'bookingConfirmation',
     },
     {
       title: 'A list of your medications',
       why: 'Some plans ask whether a condition has been stable. Let your broker know if you’d rather talk about it.',
       category: 'health',
+      rule: 'medications',
     },
   ],
 };

@@ -41,7 +41,7 @@ export function searchTerms(q: string): SearchTerms | null {
 }
 
 /** Same as the database function `without_accents`. */
-function withoutAccents(words: string): string {
+export function withoutAccents(words: string): string {
   return words.normalize('NFD').replace(/[\u0300-\u0304\u0306-\u0308\u030a-\u030c\u0323\u0327\u0328]/g, '');
 }
 
@@ -82,12 +82,19 @@ export function partsOf(word: string): string[] {
   return word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
+/** A word as a part of a number: its letters and digits, and whether they are enough to be the end of one. Null when it can’t be one. */
+export function bareNumber(word: string): { bare: string; isEnding: boolean } | null {
+  const bare = word.replace(/[^\p{L}\p{N}]/gu, '');
+  return /\d/.test(bare) && bare.length >= BEGINNING_MIN ? { bare, isEnding: bare.length >= ENDING_MIN } : null;
+}
+
 /** Matches how the database function `number_words` indexes numbers; Canadian telephone numbers include their 1. */
 function asNumber(word: string): string[] {
-  const bare = word.replace(/[^\p{L}\p{N}]/gu, '');
-  if (!/\d/.test(bare) || bare.length < BEGINNING_MIN) return [];
+  const number = bareNumber(word);
+  if (!number) return [];
+  const { bare, isEnding } = number;
   const starts = /^[2-9]\d*$/.test(bare) ? [bare, `1${bare}`] : [bare];
-  const ending = bare.length >= ENDING_MIN ? [`end:${[...bare].reverse().join('')}`] : [];
+  const ending = isEnding ? [`end:${[...bare].reverse().join('')}`] : [];
   return [...starts.map((start) => `no:${start}`), ...ending].map(beginning);
 }
 

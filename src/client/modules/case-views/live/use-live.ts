@@ -47,13 +47,16 @@ function applyCaseEvent(cache: Cache, event: Extract<LiveEvent, { kind: 'case' }
   if (type === 'message_sent' && entry.actorRole !== 'client') void utils.scheduledMessages.list.invalidate({ caseId });
   if (type.startsWith('document_') && type !== 'document_viewed' && type !== 'document_downloaded') {
     void utils.documents.list.invalidate({ caseId });
+    void utils.documents.checklist.invalidate({ caseId });
     // Messages show the state of their attachments.
     if (type === 'document_removed' || type === 'document_infected') void utils.messages.list.invalidate({ caseId });
   }
   // Status, next step, options and permissions come from the server: refetched, not guessed.
   if (type !== 'note_added') void utils.cases.get.invalidate({ caseId });
-  if (type === 'information_requested' || type.startsWith('answers_'))
+  if (type === 'information_requested' || type.startsWith('answers_')) {
     void utils.cases.askedQuestions.invalidate({ caseId });
+    void utils.documents.checklist.invalidate({ caseId });
+  }
   if (type.startsWith('callback_')) void utils.callbacks.list.invalidate({ caseId });
   if (type.startsWith('participant_')) void utils.participants.list.invalidate({ caseId });
   void utils.cases.list.invalidate();

@@ -9,7 +9,7 @@ export function useSaveTemplates(message: string, onDone: () => void = () => und
     async onSuccess() {
       showToast({ kind: 'success', message });
       await utils.settings.templates.invalidate();
-      void utils.settings.templatesOf.invalidate();
+      void utils.documents.checklist.invalidate();
       onDone();
     },
     onError(error) {

@@ -173,6 +173,18 @@ export async function getPapers(services: Services, viewer: Viewer, caseId: stri
 }
 
 /**
+ * The documents that the questionnaire of a request names: those that its answers call for, and its others. While there are sensitive
+ * answers, the rules over them are among the others, whether they hold or not: which of them does would reveal an answer. For a caller
+ * who has checked the relation.
+ */
+export async function findDocumentRules(services: Pick<Services, 'db' | 'env'>, caseId: string) {
+  const { definition, answers, row } = await readAnswers(services, caseId, false);
+  const named = findDocuments(definition, answers, { includeSensitive: row.sealedAnswers === null });
+  const others = definition.documents.filter((rule) => !named.includes(rule));
+  return { type: row.type as CaseType, named, others };
+}
+
+/**
  * The open answers of a request with their codes, for a copy that leaves the system, and what the copy leaves out. For a caller who has
  * checked the relation. Sensitive answers are never read for it.
  */

@@ -9,7 +9,7 @@ import {
   systemActor,
 } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
-import { firstReply, pausedClock, runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
+import { runningClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import { documentEmails } from '#server/modules/documents/emails.ts';
@@ -24,7 +24,7 @@ import { transaction } from '#server/platform/db/transaction.ts';
 import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
-import type { DecideDocumentRequestInput, DocumentRequest, RequestDocumentInput } from '#shared/documents/schema.ts';
+import type { DecideDocumentRequestInput, DocumentRequest } from '#shared/documents/schema.ts';
 import { decisionRefusal } from './policy.ts';
 
 /** A checklist item is answered, or open again, where it is as `where` says; other systems learn of it. */
@@ -41,88 +41,6 @@ export async function changeRequest(
   });
   const type = 'document_request.changed';
   if (count > 0) await publishEvents(tx, [{ type, caseId, at, subjectId: requestId, data: { status } }]);
-}
-
-/** A double click is not a second request. */
-const SAME_WISH_MS = 60_000;
-
-/** Makes it the client's turn and stops the clock. Where the status does not allow that, the request is only recorded. */
-async function turnToClient(
-  tx: Transaction,
-  services: Services,
-  viewer: Viewer,
-  row: MovedCase,
-  relation: 'assigned_broker' | 'admin',
-  at: Date,
-): Promise<void> {
-  if (row.status !== 'active') return;
-  await moveCase(tx, row, {
-    event: 'information_requested',
-    actor: actorOf(viewer, relation),
-    at,
-    // Not a question in the conversation: the dashboard distinguishes the two.
-    data: { for: 'document' },
-    // As with a question: the broker's counts as a reply, an administrator's pauses the broker's clock.
-    patch:
-      relation === 'assigned_broker'
-        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
-        : pausedClock(row, at),
-  });
-}
-
-/**
- * Requests a document from the client: adds an item to the checklist.
- * @throws {AppError} NOT_FOUND, FORBIDDEN, CONFLICT
- */
-export async function requestDocument(
-  services: Services,
-  viewer: Viewer,
-  { caseId, dueOn, ...wish }: RequestDocumentInput,
-): Promise<DocumentRequest> {
-  return transaction(services.db, async (tx) => {
-    const at = services.now();
-    const relation = await getPersonRelation(tx, viewer, caseId, at);
-    await lockCases(tx, [caseId]);
-    const row = await getCaseToMove(tx, caseId);
-    const outcome = applyEvent(row, 'document_requested', relation);
-    if ('refused' in outcome) throw refusalOf(outcome);
-    const known = await tx.documentRequest.findFirst({
-      where: { caseId, ...wish, createdById: viewer.id, createdAt: { gt: new Date(at.getTime() - SAME_WISH_MS) } },
-      select: requestSelect,
-    });
-    if (known) return requestView(known);
-    const request = await tx.documentRequest.create({
-      data: {
-        caseId,
-        ...wish,
-        dueOn: dueOn ? new Date(`${dueOn}T00:00:00Z`) : null,
-        createdById: viewer.id,
-        createdByName: viewer.fullName,
-        createdAt: at,
-      },
-      select: requestSelect,
-    });
-    await recordEvent(tx, caseId, {
-      event: 'document_requested',
-      actor: actorOf(viewer, relation),
-      at,
-      data: { requestId: request.id, title: request.title },
-    });
-    await turnToClient(tx, services, viewer, row, relation as 'assigned_broker' | 'admin', at);
-    await tellInPortal(
-      tx,
-      at,
-      row,
-      'client',
-      'document_requested',
-      `${viewer.fullName} needs a document · ${row.title}`,
-    );
-    await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested'], {
-      brokerName: viewer.fullName,
-      text: `${request.title}\n${request.why}`,
-    });
-    return requestView(request);
-  });
 }
 
 /** Returns a case that waits for its client to the broker once everything requested has arrived. */
@@ -202,50 +120,58 @@ const REMIND_MAX = 500;
 /** Requests that are still open. */
 const asked: Prisma.DocumentRequestWhereInput = { status: { in: ['open', 'rejected'] } };
 
-/** Sends one reminder and marks it in the same transaction, so that it is never sent twice. */
-async function remind(services: Services, requestId: string, whom: 'client' | 'broker'): Promise<void> {
+type Reminder = { whom: 'client' | 'broker'; dueOn: { gte?: Date; lt?: Date; lte?: Date } };
+
+/** What a reminder is still to be sent about. */
+function toRemind({ whom, dueOn }: Reminder) {
+  return { ...asked, dueOn, [whom === 'client' ? 'remindedAt' : 'overdueToldAt']: null };
+}
+
+/** Sends one reminder about all such requests of a case, and marks them in the same transaction: none is sent twice. */
+async function remind(services: Services, caseId: string, reminder: Reminder): Promise<void> {
   await transaction(services.db, async (tx) => {
     const at = services.now();
-    const mark = whom === 'client' ? 'remindedAt' : 'overdueToldAt';
-    const { count } = await tx.documentRequest.updateMany({
-      where: { ...asked, id: requestId, [mark]: null },
-      data: { [mark]: at },
+    const marked = await tx.documentRequest.updateManyAndReturn({
+      where: { caseId, ...toRemind(reminder) },
+      data: reminder.whom === 'client' ? { remindedAt: at } : { overdueToldAt: at },
+      select: { dueOn: true },
     });
-    if (count === 0) return;
-    const { caseId, dueOn } = await tx.documentRequest.findUniqueOrThrow({ where: { id: requestId } });
+    const days = marked.flatMap(({ dueOn }) => dueOn ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+    const [first] = days;
+    if (!first) return;
     const row = await getCaseToMove(tx, caseId);
     // A case that accepts no documents anymore gets no reminder either.
     if ('refused' in applyEvent(row, 'document_requested', 'admin')) return;
-    if (whom === 'broker') {
-      await tellInPortal(tx, at, row, 'broker', 'document_overdue', `Document overdue · ${row.title}`);
-      await queueCaseEmail(tx, services, row, 'broker', documentEmails['document-overdue']);
-      return;
-    }
-    await tellInPortal(tx, at, row, 'client', 'document_due', `Document due soon · ${row.title}`);
+    const [what, type] = reminder.whom === 'client' ? ['due soon', 'document_due'] : ['overdue', 'document_overdue'];
+    const title = `${days.length === 1 ? 'Document' : `${days.length} documents`} ${what} · ${row.title}`;
+    await tellInPortal(tx, at, row, reminder.whom, type, title);
+    if (reminder.whom === 'broker')
+      return queueCaseEmail(tx, services, row, 'broker', documentEmails['document-overdue']);
     await queueCaseEmail(tx, services, row, 'client', documentEmails['document-due'], {
-      dueOn: dueOn ? describeDay(dueOn, { timeZone: 'UTC' }) : '',
+      dueOn: describeDay(first, { timeZone: 'UTC' }),
+      count: days.length,
     });
   });
 }
 
-/** Reminds the client two days before a document is due, and notifies the broker once the day is over: each once. */
+/**
+ * Reminds the client two days before documents are due, and notifies the broker once their day is over: once about each request, and once
+ * a case about several.
+ */
 export async function remindOfDocuments(services: Services): Promise<void> {
   const { db, env, now } = services;
   const today = new Date(`${localDay(now(), env.site)}T00:00:00Z`);
   const soon = new Date(today.getTime() + REMIND_DAYS * DAY_MS);
-  const select = { id: true } as const;
-  const [due, overdue] = await Promise.all([
-    db.documentRequest.findMany({
-      where: { ...asked, dueOn: { gte: today, lte: soon }, remindedAt: null },
+  const reminders: Reminder[] = [
+    { whom: 'client', dueOn: { gte: today, lte: soon } },
+    { whom: 'broker', dueOn: { lt: today } },
+  ];
+  for (const reminder of reminders) {
+    const found = await db.documentRequest.findMany({
+      where: toRemind(reminder),
       take: REMIND_MAX,
-      select,
-    }),
-    db.documentRequest.findMany({
-      where: { ...asked, dueOn: { lt: today }, overdueToldAt: null },
-      take: REMIND_MAX,
-      select,
-    }),
-  ]);
-  for (const { id } of due) await remind(services, id, 'client');
-  for (const { id } of overdue) await remind(services, id, 'broker');
+      select: { caseId: true },
+    });
+    for (const caseId of new Set(found.map((request) => request.caseId))) await remind(services, caseId, reminder);
+  }
 }

@@ -15,7 +15,7 @@ const CASES_MAX = 20;
 
 /** Whether a report says that a mailbox is gone for good. */
 export function isGone(report: DeliveryReport | null): boolean {
-  return report !== null && report.failed && GONE.test(report.status ?? '');
+  return report?.failed === true && GONE.test(report.status ?? '');
 }
 
 /** Safe to repeat: the second report of one email changes nothing. */

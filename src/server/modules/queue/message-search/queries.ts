@@ -6,13 +6,13 @@
  */
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { readFrom, scopeCondition } from '#server/modules/queue/policy.ts';
-import { HIT_END, HIT_START, snippetPieces } from '#server/modules/queue/view.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { messageHits, messageMatches } from '#server/platform/text-search/vectors.ts';
 import { searchTerms, textQuery } from '#shared/platform/text-search/terms.ts';
 import type { MessageHit, SearchMessagesInput } from '#shared/queue/schema.ts';
+import { HIT_END, HIT_START, snippetPieces } from './view.ts';
 
 type Sql = Prisma.Sql;
 type MessageHits = { hits: MessageHit[]; more: boolean; capped: boolean };

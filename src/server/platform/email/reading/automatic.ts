@@ -19,18 +19,18 @@ const SENDER = /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)([+
 
 /** @param address the one address it says it is from */
 export function isAutomatic({ headers, subject }: Pick<Email, 'headers' | 'subject'>, address: string): boolean {
-  const valueOf = (name: string) =>
+  const headerOf = (name: string) =>
     headers
       .find(({ key }) => key === name)
       ?.value.trim()
       .toLowerCase();
-  const submitted = valueOf('auto-submitted');
+  const submitted = headerOf('auto-submitted');
   return (
     (submitted !== undefined && submitted !== 'no') ||
-    BULK.includes(valueOf('precedence') ?? '') ||
-    OF_PROGRAMS.some((name) => valueOf(name) !== undefined) ||
-    valueOf('return-path') === '<>' ||
-    valueOf('content-type')?.startsWith('multipart/report') === true ||
+    BULK.includes(headerOf('precedence') ?? '') ||
+    OF_PROGRAMS.some((name) => headerOf(name) !== undefined) ||
+    headerOf('return-path') === '<>' ||
+    headerOf('content-type')?.startsWith('multipart/report') === true ||
     SENDER.test(address) ||
     SUBJECT.test(subject ?? '')
   );

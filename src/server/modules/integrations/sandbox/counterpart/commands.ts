@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
 import { offerTo } from '#server/modules/assignment/routing/commands.ts';
-import { requestDocument } from '#server/modules/documents/requests/commands.ts';
+import { requestDocument } from '#server/modules/documents/requests/asking/commands.ts';
 import { attachSmallFile } from '#server/modules/documents/uploads/small-files/commands.ts';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
 import { acceptOption, confirmBound, publishOptions } from '#server/modules/quote-options/commands.ts';
