@@ -199,7 +199,7 @@ export const limits = {
   inboundEmail: { name: 'inbound-email', points: 30, seconds: 3600 },
   /** Automatic answers to them. */
   inboundAnswer: { name: 'inbound-answer', points: 3, seconds: 86_400 },
-  /** Refused ones that the broker is told about. */
+  /** Refused ones that the broker gets a notification about. */
   inboundRefused: { name: 'inbound-refused', points: 5, seconds: 86_400 },
   /** Calls of the provider that receives emails for us, before they are read. */
   inboundCall: { name: 'inbound-call', points: 600, seconds: 60 },

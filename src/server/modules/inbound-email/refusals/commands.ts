@@ -105,7 +105,7 @@ export async function refuse(
   const { replier, isAnswered } = arrival;
   const words = inboundReasonWords[reason];
   const isOfClient = replier.viewer?.role !== 'broker' && replier.viewer?.role !== 'admin';
-  // Counted first: whoever has the address could otherwise fill the history of a case.
+  // Counted first: anyone who has the address could otherwise fill the history of a case.
   const isTold = isOfClient && (await services.limiter.allows(limits.inboundRefused, budgetKey(replier)));
   const answered = !isAnswered && !doubtful.includes(reason) && (await mayAnswer(services, replier));
   await transaction(services.db, async (tx) => {

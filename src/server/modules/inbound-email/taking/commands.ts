@@ -95,7 +95,7 @@ async function writeMessage(
   return message;
 }
 
-/** Whether the sender of a first reply to a closed request should be told that it is closed. */
+/** Whether this is the first reply to a closed request: its sender learns that it is closed. */
 async function isFirstAfterClosing(
   { db }: Services,
   { replier: { caseId, viewer, relation } }: Arrival,

@@ -58,7 +58,10 @@ function withoutText(extra: { text?: string } | undefined): object {
   return rest;
 }
 
-/** Queues an email about a case to its client or broker, and to the participants when it concerns them too. Its `text` is left out for those who didn’t choose it. */
+/**
+ * Queues an email about a case to its client or broker, and to the participants when it concerns them too. Its `text` is left out for
+ * those who didn’t choose it.
+ */
 export async function queueCaseEmail<Data extends CaseFacts>(
   tx: Transaction,
   { jobs, env, now }: Services,
