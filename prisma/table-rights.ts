@@ -95,6 +95,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   quote_draft_keys: work,
   quote_drafts: work,
   quote_options: work,
+  option_drafts: work,
   rate_limits: work,
   recovery_codes: work,
   retention_runs: work,

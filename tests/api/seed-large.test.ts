@@ -51,6 +51,7 @@ const empty: Record<string, string> = {
   rate_limits: 'what was tried in the last minutes',
   partner_leads:
     'what partners sent: read by its partner, in the order of an index of its own (tests/api/plans.test.ts)',
+  option_drafts: 'what brokers are typing now: one row of a case, read by its key',
   partners: 'a few, read whole',
   quote_draft_keys: 'links to drafts and devices they were opened on: few, and gone within 30 days',
   suppression_keys: 'the key of the hashes, made when somebody asks for less email',

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/app.ts';
 import { choose, type GivenFile } from '../support/choose-files.ts';
 import { pdf } from '../support/files.ts';
+import { countHands } from '../support/hands.ts';
 import { registerWithCase } from '../support/portal.ts';
 import { answersToday, shortRequest } from '../support/requests.ts';
 
@@ -19,16 +20,6 @@ async function photo(name: string, background: string): Promise<GivenFile> {
 async function openAsClient(page: Page, caseId: string): Promise<void> {
   await page.goto(`/portal/cases/${caseId}`);
   await expect(page.getByRole('heading', { name: /^All documents/ })).toBeVisible();
-}
-
-/** Counts how often a mouse or finger is pressed on the page. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  const counter = await page.evaluateHandle(() => {
-    const counted = { presses: 0 };
-    document.addEventListener('pointerdown', () => (counted.presses += 1), true);
-    return counted;
-  });
-  return () => counter.evaluate(({ presses }) => presses);
 }
 
 test('the broker requests a document, rejects the first, accepts the second, and the client sees each step live', async ({
@@ -85,7 +76,7 @@ test('three documents that the answers call for are requested in at most four cl
   }));
   await broker.goto(`/broker/cases/${caseId}`);
   await expect(broker.getByRole('tab', { name: 'Documents' })).toBeVisible();
-  const clicks = await countPresses(broker);
+  const hands = await countHands(broker);
   await broker.getByRole('tab', { name: 'Documents' }).click();
   await broker.getByRole('button', { name: 'Request documents' }).click();
   const dialog = broker.getByRole('dialog');
@@ -93,7 +84,7 @@ test('three documents that the answers call for are requested in at most four cl
   await expect(dialog).toBeHidden();
   const requests = broker.getByRole('region', { name: 'Checklist' }).getByRole('listitem');
   await expect(requests.filter({ hasText: 'Waiting for the client' }).nth(2)).toBeVisible();
-  expect(await clicks()).toBeLessThanOrEqual(4);
+  expect((await hands()).presses).toBeLessThanOrEqual(4);
 
   await openAsClient(client, caseId);
   const send = client.getByRole('button', { name: /^Upload: A photo of each driver’s licence/ });
@@ -105,6 +96,6 @@ test('three documents that the answers call for are requested in at most four cl
   await broker.getByRole('button', { name: /^Accept: A photo of each/ }).click();
   await expect(broker.getByText('1 completed request')).toBeVisible();
   // Tab, dialog, send; reject and its reason; accept.
-  expect(await clicks()).toBeLessThanOrEqual(6);
+  expect((await hands()).presses).toBeLessThanOrEqual(6);
   await context.close();
 });

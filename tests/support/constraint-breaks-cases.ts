@@ -134,6 +134,9 @@ export const caseBreaks: Record<string, Values[]> = {
   quote_options_premium_cents_check: [{ premium_cents: 0 }, { premium_cents: 2_000_000_001 }],
   quote_options_coverages_check: [{ coverages: {} }],
   quote_options_valid_until_check: [{ valid_until: '1999-12-31' }, { valid_until: '2101-01-01' }],
+  option_drafts_grid_check: [{ grid: [] }],
+  option_drafts_version_check: [{ version: 0 }],
+  option_drafts_dates_check: [{ saved_at: early }],
 
   messages_seq_check: [{ seq: 0 }],
   messages_body_check: [{ body: 'a'.repeat(10_001) }, { kind: 'system', body: 'a'.repeat(200_001) }],
@@ -175,6 +178,7 @@ export const caseBreaks: Record<string, Values[]> = {
 
 /** Foreign keys whose column is empty in the valid row, or tied to others: the other values to set. */
 export const caseReferences: Record<string, Values> = {
+  quote_options_document_fkey: { case_id: cases.second, document_id: id(999) },
   cases_broker_id_fkey: { status: 'active' },
   message_attachments_case_id_document_id_fkey: { case_id: cases.first, document_id: id(999) },
   message_attachments_case_id_message_id_fkey: { case_id: cases.first, message_id: id(999) },

@@ -141,6 +141,20 @@ export const caseRows: Record<string, TableRows> = {
     ],
     second: { id: id(50), case_id: cases.second },
   },
+  option_drafts: {
+    rows: [
+      {
+        case_id: cases.first,
+        grid: {},
+        version: 1,
+        saved_by_id: people.broker,
+        saved_by_name: 'Bailey Example',
+        created_at: at,
+        saved_at: at,
+      },
+    ],
+    second: { case_id: cases.second },
+  },
   messages: {
     rows: [{ id: id(51), seq: 1, body: 'Hello', client_key: 'first', ...message }],
     second: { id: id(52), seq: 2, client_key: 'second' },

@@ -87,6 +87,8 @@ export const defaultsDo: Record<string, string> = {
   page_feedback: 'a row for each page and day, changed on that day only: a few hundred rows at a time',
   privacy_requests: RARELY,
   quote_options: RARELY,
+  option_drafts:
+    'a row for each case that options are typed for, changed in place while they are typed: a few rows at a time',
   recovery_codes: PEOPLE,
   quote_draft_keys: SHORT,
   retention_runs: RARELY,

@@ -60,6 +60,7 @@ export const tablesWithoutWall: Record<string, string> = {
   quote_draft_keys: SITE,
   quote_drafts: SITE,
   quote_options: CASE,
+  option_drafts: CASE,
   rate_limits: RUNNING,
   recovery_codes: PERSON,
   retention_runs: RUNNING,

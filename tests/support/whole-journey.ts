@@ -8,6 +8,7 @@ import { type ApiClient, createApiClient, signIn, submitQuote } from './api-clie
 import { activeCase } from './cases.ts';
 import { eventually } from './eventually.ts';
 import { pdf, sendFile } from './files.ts';
+import { offer } from './journey-options.ts';
 import { invitationIn, mailAbout, mailsTo, tokenIn } from './mails.ts';
 import { partnerIn } from './partners.ts';
 import { aHandOver, draftKey } from './requests.ts';
@@ -112,21 +113,7 @@ async function work(server: TestServer, { api, broker, caseId }: Begun): Promise
     name: 'Qzx Partner',
     email: 'qzx.partner@example.com',
   });
-  await broker.trpc.cases.publishOptions.mutate({
-    caseId,
-    version: await versionOf(server.services, caseId),
-    options: [
-      {
-        insurer: 'Fictional Mutual',
-        premiumCents: 152_000,
-        term: 'annual',
-        validUntil: inDays(30),
-        coverages: [{ name: 'Liability for qzx', limitCents: 200_000_000, deductibleCents: null }],
-        exclusions: 'qzx-exclusions',
-        note: 'qzx-option',
-      },
-    ],
-  });
+  await offer(broker, caseId, await versionOf(server.services, caseId));
 }
 
 /** An administrator's actions on her. */

@@ -67,6 +67,7 @@ export const optionExample: QuoteOption = {
   exclusions: null,
   note: null,
   status: 'open',
+  documentId: null,
 };
 
 export const caseExample: CaseDetail = {

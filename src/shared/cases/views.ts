@@ -103,6 +103,7 @@ export const quoteOptionSchema = z
     validUntil: z.string().meta({ format: 'date' }),
     note: z.string().nullable(),
     status: z.enum(['open', 'accepted', 'declined', 'expired', 'superseded']),
+    documentId: z.uuid().nullable().meta({ description: 'The insurer’s quote among the documents of the case' }),
   })
   .meta({ id: 'QuoteOption', description: 'One insurer’s option, entered by the broker' });
 export type QuoteOption = z.infer<typeof quoteOptionSchema>;

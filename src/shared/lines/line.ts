@@ -49,6 +49,8 @@ export interface LineWork {
    * wordings. They only label a row; whether an option has it, and how much, is what the broker types.
    */
   coverages: readonly StandardCoverage[];
+  /** By the code of the coverage: what the client’s answers say about it. */
+  wishes?: Readonly<Record<string, CoverageWish>>;
   /** What brokers often request, in words a client understands. A starting point: the text can be edited before it is sent. */
   requestTemplates: readonly DocumentRequestTemplate[];
 }
@@ -63,6 +65,31 @@ export interface StandardCoverage {
   usual?: true;
   /** Below this the broker is asked to double-check. */
   minimum?: { limitCents: number; why: string };
+  /** What an amount without a word means where people type it; a limit otherwise. */
+  measure?: 'deductible';
+  /** What every policy of the line has in Alberta, and the dated fact that proves it. */
+  standard?: { note: string; fact: string };
+}
+
+/** Answers with an amount: of the first of these questions that has one. */
+export interface WishedAmount {
+  questions: readonly string[];
+  /** Dollars by answer, where the answer isn’t the number itself. */
+  dollars?: Readonly<Record<string, number>>;
+}
+
+/** What the client would like of one coverage. */
+export interface CoverageWish {
+  /** A coverage that isn’t usual is in a new option when this holds. */
+  addIf?: Condition;
+  /** A usual coverage isn’t in a new option when this holds. */
+  leaveOutIf?: Condition;
+  limit?: WishedAmount;
+  /** Without a limit, the legal minimum when this holds. */
+  minimumIf?: Condition;
+  deductible?: WishedAmount;
+  /** A wish that isn’t an amount. */
+  words?: { question: string; of: Readonly<Record<string, string>> };
 }
 
 export interface DocumentRequestTemplate {

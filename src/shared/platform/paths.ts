@@ -25,7 +25,7 @@ export const portalAddresses = [
   /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies|keys(\/new)?))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
-  /^\/admin\/settings\/(hours|templates|replies|matching|payment|providers|sessions|retention)$/,
+  /^\/admin\/settings\/(hours|templates|replies|insurers|matching|payment|providers|sessions|retention)$/,
   idAddress('/admin/clients/', '/cases'),
   idAddress('/admin/cases/', ''),
 ];

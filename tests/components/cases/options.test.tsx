@@ -19,7 +19,7 @@ const dialog = page.getByRole('dialog');
 afterEach(() => page.viewport(1440, 900));
 
 test('options are compared coverage by coverage, and only what differs can be shown', async () => {
-  await renderInPortal(<OptionComparison options={options} type="auto" />);
+  await renderInPortal(<OptionComparison caseId={quoted.id} options={options} type="auto" />);
   const rows = page.getByRole('rowheader');
   await expect.element(page.getByRole('columnheader', { name: 'Imaginary Insurance $1,499 a year' })).toBeVisible();
   await expect.element(page.getByRole('rowheader', { name: /^Collision.*Differs$/ })).toBeVisible();
@@ -32,7 +32,7 @@ test('options are compared coverage by coverage, and only what differs can be sh
 
 test('premiums for different terms are compared over a year', async () => {
   const monthly = quoteOption('Monthly Mutual', 100_000, { premiumCents: 13_000, term: 'monthly' });
-  await renderInPortal(<OptionComparison options={[mutual, monthly]} type="auto" />);
+  await renderInPortal(<OptionComparison caseId={quoted.id} options={[mutual, monthly]} type="auto" />);
   await expect.element(page.getByText('$1,560 over 12 months')).toBeVisible();
 });
 

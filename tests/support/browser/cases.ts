@@ -85,6 +85,7 @@ export function quoteOption(insurer: string, deductibleCents: number, changes: P
     validUntil: '2099-01-31',
     note: null,
     status: 'open',
+    documentId: null,
     ...changes,
   };
 }

@@ -6,6 +6,7 @@ import {
   type CaseCall,
   CURSOR,
   caseBroker,
+  caseBrokerAlone,
   caseClient,
   NUMBER_CURSOR,
   partOfIt,
@@ -15,6 +16,9 @@ import {
   type World,
   workedOn,
 } from './rows.ts';
+
+const ROW_KEY = '0194a3c0-0000-7000-8000-000000000091';
+const COLUMN_KEY = '0194a3c0-0000-7000-8000-000000000092';
 
 export const OPTION_ID = '0194a3c0-0000-7000-8000-000000000001';
 
@@ -99,6 +103,28 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     row('broker', 'new', 'cases.claim', [401, 403, 200, 200, 403, 409], command),
     row('admin', 'new', 'cases.assign', adminOnly, { ...command, brokerId }),
     row('broker', 'active', 'cases.requestInformation', workedOn, { ...command, message: note }),
+    row('broker', 'active', 'cases.optionDraft', caseBrokerAlone, { caseId }),
+    row('broker', 'active', 'cases.saveOptionDraft', caseBrokerAlone, {
+      caseId,
+      version: 0,
+      grid: {
+        rows: [{ key: ROW_KEY, name: note }],
+        columns: [
+          {
+            key: COLUMN_KEY,
+            insurer: note,
+            premium: '1,500',
+            term: 'annual',
+            validUntil: '2099-01-31',
+            cells: { [ROW_KEY]: note },
+            exclusions: note,
+            note,
+            documentId: null,
+          },
+        ],
+        message: note,
+      },
+    }),
     row('broker', 'active', 'cases.publishOptions', caseBroker, {
       ...command,
       options: [option],

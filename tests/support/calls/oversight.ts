@@ -29,6 +29,7 @@ export function oversightCalls(): CaseCall[] {
     adminRow('settings.saveTemplates', adminOnly, { version: 0, value: { templates } }),
     adminRow('settings.saveSessions', adminOnly, { version: 0, value: sessionLivesSetting.initial }),
     adminRow('settings.saveCompensation', adminOnly, { version: 0, value: { choice: 'request' } }),
+    adminRow('settings.saveInsurers', adminOnly, { version: 0, value: { names: [FREE_TEXT] } }),
     adminRow('settings.saveProviders', adminOnly, { version: 0, value: { providers } }),
     adminRow('settings.dryRun', adminOnly, { weights }),
     adminRow('settings.tryRequest', adminOnly, { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
@@ -46,7 +47,9 @@ export function oversightCalls(): CaseCall[] {
 export async function resetOversight({ db, pool, now }: Pick<Services, 'db' | 'pool' | 'now'>): Promise<void> {
   await db.setting.deleteMany({
     where: {
-      key: { in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions', 'compensation', 'providers'] },
+      key: {
+        in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions', 'compensation', 'providers', 'insurers'],
+      },
     },
   });
   const mail = { template: 'contact-received', to: 'ava@example.com', toName: 'Ava Wong', data: { subject: 'Hello' } };

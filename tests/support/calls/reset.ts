@@ -158,6 +158,7 @@ export async function resetCase(services: Services, asked: Asked, after?: string
   await db.$transaction([
     db.message.deleteMany({ where: { caseId } }),
     db.quoteOption.deleteMany({ where: { caseId } }),
+    db.optionDraft.deleteMany({ where: { caseId } }),
     db.offer.deleteMany({ where: { caseId } }),
     db.case.update({
       where: { id: caseId },

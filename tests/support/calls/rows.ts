@@ -31,6 +31,8 @@ export const workedOn: Access = [401, 403, 404, 200, 403, 200];
 export const staffOnly: Access = [401, 403, 200, 200, 403, 200];
 /** Only the broker who works on the case: an administrator may not do it for them. */
 export const caseBroker: Access = [401, 403, 404, 200, 403, 403];
+/** What the broker of the case keeps to themselves until it is sent. */
+export const caseBrokerAlone: Access = [401, 403, 404, 200, 403, 404];
 /** Only the client of the case. */
 export const caseClient: Access = [401, 404, 404, 403, 200, 403];
 

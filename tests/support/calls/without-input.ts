@@ -52,6 +52,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'settings.templates': adminOnly,
   'settings.sessions': adminOnly,
   'settings.compensation': adminOnly,
+  'settings.insurers': adminOnly,
   'settings.providers': adminOnly,
   'settings.matching': adminOnly,
   'launch.list': adminOnly,

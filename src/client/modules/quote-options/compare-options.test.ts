@@ -18,6 +18,7 @@ function option(...coverages: Coverage[]): QuoteOption {
     exclusions: null,
     validUntil: '2026-12-31',
     note: null,
+    documentId: null,
     status: 'open',
   };
 }

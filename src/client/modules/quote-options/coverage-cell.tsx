@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconMinus } from '@tabler/icons-react';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { coverageKey } from '#shared/lines/coverages/rows.ts';
 import type { Coverage } from '#shared/lines/coverages/schema.ts';
@@ -24,6 +24,7 @@ export function CoverageCell({ coverage, row }: { coverage: Coverage | null; row
     );
   }
   const { name, limitCents, deductibleCents, note } = coverage;
+  const isIncluded = note ? coverageKey(note) === 'included' : limitCents === null && deductibleCents === null;
   return (
     <Stack className={css.amounts} gap="var(--space-2)">
       {limitCents !== null && (
@@ -36,8 +37,13 @@ export function CoverageCell({ coverage, row }: { coverage: Coverage | null; row
           <Word>Deductible</Word> {formatMoney(deductibleCents)}
         </p>
       )}
-      {note && <p>{note}</p>}
-      {limitCents === null && deductibleCents === null && !note && <p>Included</p>}
+      {isIncluded ? (
+        <p className={css.included}>
+          <IconCheck size={16} aria-hidden="true" /> Included
+        </p>
+      ) : (
+        note && <p>{note}</p>
+      )}
       {coverageKey(name) !== coverageKey(row) && <Word>Called “{name}” in this option</Word>}
     </Stack>
   );

@@ -1,16 +1,19 @@
 import { Button, Group, Switch, Text } from '@mantine/core';
-import { IconArrowsDiff, IconInfoCircle, IconPrinter } from '@tabler/icons-react';
+import { IconInfoCircle, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { unmentionedCoverages } from '#shared/lines/coverages/rows.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
 import { compareCoverages } from './compare-options.ts';
-import { CoverageCell } from './coverage-cell.tsx';
+import { ComparedRows } from './compared-rows.tsx';
 import css from './option-comparison.module.css';
 import { OptionHeading } from './option-heading.tsx';
+import { QuoteFile } from './quote-file.tsx';
 
 interface OptionComparisonProps {
+  /** The case, whose documents have the insurers’ quotes. */
+  caseId: string;
   options: readonly QuoteOption[];
   /** The line of insurance: it maps an insurer's spelling to the coverage. */
   type: CaseType;
@@ -18,8 +21,8 @@ interface OptionComparisonProps {
   actionOf?: (option: QuoteOption) => ReactNode;
 }
 
-/** Options side by side, coverage by coverage, differences marked. On a phone every coverage lists the options below it. */
-export function OptionComparison({ options, type, actionOf }: OptionComparisonProps) {
+/** Options side by side, coverage by coverage: what differs comes first. On a phone every coverage lists the options below it. */
+export function OptionComparison({ caseId, options, type, actionOf }: OptionComparisonProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const id = useId();
   const several = options.length > 1;
@@ -28,10 +31,12 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
     type,
     options.flatMap(({ coverages }) => coverages.map(({ name }) => name)),
   );
-  const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
+  const differing = rows.filter(({ differs }) => differs);
+  const same = rows.filter(({ differs }) => !differs);
+  const both = differing.length > 0 && same.length > 0 && !onlyDifferences;
   const showYear = new Set(options.map(({ term }) => term)).size > 1;
 
-  function facts(label: string, textOf: (option: QuoteOption) => string | null, always = false) {
+  function facts(label: string, textOf: (option: QuoteOption) => ReactNode, always = false) {
     if (!always && options.every((option) => !textOf(option))) return null;
     return (
       <tr>
@@ -52,7 +57,7 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
   return (
     <div>
       <Group className="not-printed" justify="space-between" gap="var(--space-8) var(--space-24)" mb="sm">
-        {several && rows.some(({ differs }) => differs) && (
+        {several && differing.length > 0 && same.length > 0 && (
           <Switch
             label="Show only differences"
             checked={onlyDifferences}
@@ -87,27 +92,25 @@ export function OptionComparison({ options, type, actionOf }: OptionComparisonPr
               ))}
             </tr>
           </thead>
+          <ComparedRows title={both ? 'What differs' : null} rows={differing} options={options} />
+          {!onlyDifferences && (
+            <ComparedRows title={both ? 'The same in every option' : null} rows={same} options={options} />
+          )}
           <tbody>
-            {shown.map(({ key, name, cells, differs }) => (
-              <tr key={key} data-differs={differs || undefined}>
-                <th scope="row">
-                  {name}
-                  {differs && (
-                    <span className={css.differs}>
-                      <IconArrowsDiff size={14} aria-hidden="true" /> Differs
-                    </span>
-                  )}
+            {both && (
+              <tr className={css.group}>
+                <th scope="rowgroup" colSpan={options.length + 1}>
+                  Details
                 </th>
-                {options.map((option, index) => (
-                  <td key={option.id} data-insurer={option.insurer}>
-                    <CoverageCell coverage={cells[index] ?? null} row={name} />
-                  </td>
-                ))}
               </tr>
-            ))}
+            )}
             {facts('Not included', ({ exclusions }) => exclusions)}
             {facts('Note from the broker', ({ note }) => note)}
             {facts('Valid until', ({ validUntil }) => dayWords(validUntil), true)}
+            {facts(
+              'Insurer’s quote',
+              ({ documentId }) => documentId && <QuoteFile caseId={caseId} documentId={documentId} />,
+            )}
           </tbody>
           {actionOf && (
             <tfoot className="not-printed">

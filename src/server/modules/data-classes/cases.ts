@@ -2,6 +2,7 @@
 
 import { lineLabels } from '#shared/lines/lines.ts';
 import { asGuest, classesOf, nameRemoved, removedEmail, unlessStaff, withCase } from './classes.ts';
+import { options } from './options.ts';
 
 /** "Auto insurance", whatever the original title said. */
 const plainTitle = `coalesce('${JSON.stringify(lineLabels).replaceAll("'", "''")}'::jsonb ->> type, type)`;
@@ -149,29 +150,7 @@ export const cases = {
     },
     erased: { about: 'NULL' },
   }),
-  QuoteOption: classesOf<'QuoteOption'>()({
-    table: 'quote_options',
-    life: withCase,
-    leads: { case: 'case_id = ANY(:ids)' },
-    kept: {
-      key: ['id', 'case_id'],
-      fact: ['round', 'position', 'insurer', 'premium_cents', 'term', 'valid_until', 'status', 'created_at'],
-    },
-    erased: { coverages: `'[]'`, exclusions: 'NULL', note: 'NULL' },
-    mine: [
-      'id',
-      'round',
-      'insurer',
-      'premium_cents',
-      'term',
-      'coverages',
-      'exclusions',
-      'valid_until',
-      'note',
-      'status',
-      'created_at',
-    ],
-  }),
+  ...options,
   ChatHandover: classesOf<'ChatHandover'>()({
     table: 'chat_handovers',
     life: withCase,

@@ -21,6 +21,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   CaseInvitation: 'invitations',
   Callback: 'requests',
   QuoteOption: 'requests',
+  OptionDraft: 'requests',
   ChatHandover: 'requests',
   LegalHold: 'requests',
   Case: 'requests',

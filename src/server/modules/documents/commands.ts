@@ -1,6 +1,7 @@
 import { actorOf, lockCases, recordEvent } from '#server/modules/cases/commands.ts';
 import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { sweepContentJob } from '#server/platform/files/jobs.ts';
@@ -56,6 +57,20 @@ function refusalOf(own: boolean): AppError {
       ? 'Your broker has accepted this document. Ask your broker to delete it.'
       : 'Only the person who uploaded it, the broker or an administrator can delete this document.',
   });
+}
+
+/**
+ * Makes documents of a case visible to its client, in the caller's transaction.
+ * @returns those that can't be shared: of another case, deleted, or in quarantine
+ */
+export async function shareDocuments(tx: Transaction, caseId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const shared = await tx.document.updateManyAndReturn({
+    where: { id: { in: [...ids] }, caseId, deletedAt: null, versions: { none: { scanState: 'infected' } } },
+    data: { visibility: 'client' },
+    select: { id: true },
+  });
+  return ids.filter((id) => !shared.some((document) => document.id === id));
 }
 
 type Look = {

@@ -4,6 +4,7 @@ import { type Actor, actorOf, type MovedCase, moveCase } from '#server/modules/c
 import { firstReply } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { shareDocuments } from '#server/modules/documents/commands.ts';
 import { appendMessage } from '#server/modules/messaging/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
@@ -25,12 +26,16 @@ import {
 } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
 import type { PublishOptionsInput } from '#shared/quote-options/schema.ts';
+import { clearOptionDraft } from './drafts/commands.ts';
 import { optionEmails } from './emails.ts';
 import { findWishedStart } from './queries.ts';
 
+const NO_QUOTE = 'This file can’t be shared: it was deleted, or the scanner found a threat in it. Attach another one.';
+
 /**
  * The assigned broker publishes options to the client; those of an earlier round are superseded.
- * @throws {AppError} NOT_FOUND; BAD_REQUEST when a date has passed; CONFLICT
+ * The insurers' quotes that belong to them become visible to the client, and what was typed of them is cleared.
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST when a date has passed, or a quote is not among the documents of the case; CONFLICT
  */
 export function publishOptions(
   services: Services,
@@ -41,6 +46,10 @@ export function publishOptions(
   if (refusal) throw refusedField('options', options.length === 0 ? 'required' : 'too_early', refusal);
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
+    const quotes = options.flatMap(({ documentId }) => documentId ?? []);
+    const missing = await shareDocuments(tx, row.id, quotes);
+    const place = options.findIndex(({ documentId }) => documentId && missing.includes(documentId));
+    if (place >= 0) throw refusedField(`options.${place}.documentId`, 'not_allowed', NO_QUOTE);
     // Options count as a reply: no deadline runs while the client compares.
     const patch = { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null };
     const data = { count: options.length };
@@ -55,9 +64,11 @@ export function publishOptions(
         position,
         exclusions: option.exclusions || null,
         note: option.note || null,
+        documentId: option.documentId ?? null,
         validUntil: new Date(`${option.validUntil}T00:00:00Z`),
       })),
     });
+    await clearOptionDraft(tx, row.id);
     if (message) await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(tx, at, moved, 'client', 'options_published', `${viewer.fullName} sent options · ${row.title}`);
     await queueCaseEmail(tx, services, moved, 'client', optionEmails['options-published'], {

@@ -19,9 +19,12 @@ import {
   confirmBoundInputSchema,
   insurerDeclinedInputSchema,
 } from '#shared/cases/schema.ts';
-import { commandReceiptSchema } from '#shared/cases/views.ts';
+import { caseIdInputSchema, commandReceiptSchema } from '#shared/cases/views.ts';
 import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
+import { optionDraftSchema, savedOptionDraftSchema, saveOptionDraftInputSchema } from '#shared/quote-options/draft.ts';
 import { publishOptionsInputSchema } from '#shared/quote-options/schema.ts';
+import { saveOptionDraft } from './drafts/commands.ts';
+import { getOptionDraft } from './drafts/queries.ts';
 import { findOptionPage } from './queries.ts';
 
 export const caseOptionsRouter = router({
@@ -43,6 +46,17 @@ export const caseOptionsRouter = router({
     .input(casePartPageInputSchema)
     .output(optionPageSchema)
     .query(({ ctx, input }) => findOptionPage(ctx, ctx.viewer, input)),
+
+  optionDraft: brokerProcedure
+    .use(notesReads('activity'))
+    .input(caseIdInputSchema)
+    .output(optionDraftSchema)
+    .query(({ ctx, input }) => getOptionDraft(ctx, ctx.viewer, input.caseId)),
+
+  saveOptionDraft: brokerProcedure
+    .input(saveOptionDraftInputSchema)
+    .output(savedOptionDraftSchema)
+    .mutation(({ ctx, input }) => saveOptionDraft(ctx, ctx.viewer, input)),
 
   publishOptions: brokerProcedure
     .meta({

@@ -6,6 +6,7 @@ import {
   disclosureSchema,
   saveCompensationInputSchema,
 } from '#shared/settings/compensation.ts';
+import { insurersSetting, insurersViewSchema, saveInsurersInputSchema } from '#shared/settings/insurers.ts';
 import { providersSetting, providersViewSchema, saveProvidersInputSchema } from '#shared/settings/providers.ts';
 import {
   closuresEffectInputSchema,
@@ -47,6 +48,12 @@ export const settingsRouter = router({
     ),
   /** For the forms that send a request: a page of the build could not know what was chosen since. */
   disclosure: publicProcedure.output(disclosureSchema).query(({ ctx }) => ({ statement: getDisclosure(ctx) })),
+
+  insurers: adminProcedure.output(insurersViewSchema).query(({ ctx }) => getSetting(ctx, insurersSetting)),
+  saveInsurers: adminProcedure
+    .input(saveInsurersInputSchema)
+    .output(savedSettingSchema)
+    .mutation(({ ctx, input }) => saveSetting(ctx, ctx.viewer, insurersSetting, input, { label: 'Insurers' })),
 
   providers: adminProcedure.output(providersViewSchema).query(({ ctx }) => getProviders(ctx)),
   saveProviders: adminProcedure

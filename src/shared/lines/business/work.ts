@@ -2,7 +2,23 @@ import { usual } from '../every-line/coverages.ts';
 import { claimsLetter, policy } from '../every-line/request-templates.ts';
 import type { LineWork } from '../line.ts';
 
+const wanted = (equals: string) => ({ addIf: { question: 'wanted', equals } });
+
 export const businessWork: LineWork = {
+  wishes: {
+    'commercial-general-liability': {
+      limit: {
+        questions: ['liabilityLimit'],
+        dollars: { '1m': 1_000_000, '2m': 2_000_000, '5m': 5_000_000, '10m': 10_000_000 },
+      },
+    },
+    'professional-liability': wanted('professional'),
+    cyber: wanted('cyber'),
+    'directors-and-officers': wanted('directors'),
+    crime: wanted('crime'),
+    'builders-risk': wanted('buildersRisk'),
+    'equipment-breakdown': wanted('equipment'),
+  },
   coverages: [
     {
       code: 'commercial-general-liability',

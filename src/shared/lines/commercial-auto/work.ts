@@ -2,7 +2,22 @@ import { motorCoverages, usual } from '../every-line/coverages.ts';
 import { claimsLetter, registration } from '../every-line/request-templates.ts';
 import type { LineWork } from '../line.ts';
 
+const deductible = { questions: ['deductible'] };
+const damage = (...oneOf: string[]) => ({ question: 'physicalDamage', oneOf });
+const extra = (equals: string) => ({ question: 'extras', equals });
+
 export const commercialAutoWork: LineWork = {
+  wishes: {
+    'third-party-liability': { limit: { questions: ['liability'] } },
+    collision: { leaveOutIf: damage('none', 'comprehensive'), deductible },
+    comprehensive: { leaveOutIf: damage('none'), deductible },
+    'loss-of-use': { addIf: extra('downtime') },
+    'rented-vehicles': { addIf: extra('hired') },
+    'family-protection': { addIf: extra('familyProtection') },
+    cargo: { limit: { questions: ['cargoLimit'] } },
+    'non-owned-auto': { addIf: extra('nonOwned') },
+    'trailer-interchange': { addIf: extra('trailers') },
+  },
   coverages: [
     ...motorCoverages,
     { code: 'cargo', name: 'Cargo', also: ['Motor truck cargo', 'Cargo legal liability'], usual },

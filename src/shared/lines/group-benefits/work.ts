@@ -1,7 +1,14 @@
 import { usual } from '../every-line/coverages.ts';
 import type { LineWork } from '../line.ts';
 
+const wanted = (equals: string) => ({ addIf: { question: 'wanted', equals } });
+
 export const groupBenefitsWork: LineWork = {
+  wishes: {
+    'group-critical-illness': wanted('critical'),
+    'employee-assistance': wanted('assistance'),
+    'health-spending': wanted('spending'),
+  },
   coverages: [
     { code: 'extended-health', name: 'Extended health', also: ['Extended health care', 'EHC', 'Health'], usual },
     { code: 'dental', name: 'Dental', also: ['Dental care', 'Basic dental'], usual },

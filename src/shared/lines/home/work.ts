@@ -1,8 +1,42 @@
-import { usual } from '../every-line/coverages.ts';
+import { measure, usual } from '../every-line/coverages.ts';
 import { policy } from '../every-line/request-templates.ts';
 import type { LineWork } from '../line.ts';
+import { hasBuilding } from './conditions.ts';
+
+const deductible = { questions: ['deductible'] };
+const water = (equals: string) => ({ question: 'water', equals });
+const extra = (equals: string) => ({ question: 'extras', equals });
+const ofUnit = (equals: string) => ({ question: 'condoExtras', equals });
+const noWater = water('none');
 
 export const homeWork: LineWork = {
+  wishes: {
+    dwelling: {
+      leaveOutIf: { all: [{ question: 'homeKind', answered: true }, { not: hasBuilding }] },
+      limit: { questions: ['rebuildCost'] },
+      deductible,
+    },
+    outbuildings: {
+      addIf: { question: 'outbuildingsValue', answered: true },
+      limit: { questions: ['outbuildingsValue'] },
+    },
+    contents: { limit: { questions: ['contentsValue', 'furnishings'] }, deductible },
+    'personal-liability': { limit: { questions: ['liability'], dollars: { '1m': 1_000_000, '2m': 2_000_000 } } },
+    'sewer-backup': { leaveOutIf: noWater, addIf: water('sewer') },
+    'overland-water': { leaveOutIf: noWater, addIf: water('overland') },
+    'ground-water': { addIf: water('ground') },
+    'service-line': { addIf: water('serviceLine') },
+    'wind-hail': { addIf: { question: 'hailDeductible', oneOf: ['some', 'high'] } },
+    'roof-settlement': { addIf: extra('roofInFull') },
+    'replacement-cost': {
+      addIf: { any: [extra('rebuildInFull'), { question: 'landlordExtras', equals: 'rebuildInFull' }] },
+    },
+    earthquake: { addIf: extra('earthquake') },
+    'scheduled-articles': { addIf: extra('valuables') },
+    'unit-improvements': { addIf: ofUnit('improvements') },
+    'loss-assessment': { addIf: ofUnit('lossAssessment') },
+    'condo-deductible': { addIf: ofUnit('corporationDeductible') },
+  },
   coverages: [
     {
       code: 'dwelling',
@@ -38,7 +72,7 @@ export const homeWork: LineWork = {
     { code: 'overland-water', name: 'Overland water', also: ['Overland flood', 'Flood'], usual },
     { code: 'ground-water', name: 'Ground water', also: ['Groundwater seepage'] },
     { code: 'service-line', name: 'Service line', also: ['Service lines', 'Underground service line'] },
-    { code: 'wind-hail', name: 'Wind and hail', also: ['Hail', 'Windstorm or hail', 'Wind/hail'] },
+    { code: 'wind-hail', name: 'Wind and hail', also: ['Hail', 'Windstorm or hail', 'Wind/hail'], measure },
     {
       code: 'roof-settlement',
       name: 'Roof settlement',

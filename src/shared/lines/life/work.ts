@@ -2,7 +2,19 @@ import { usual } from '../every-line/coverages.ts';
 import { identity, policy } from '../every-line/request-templates.ts';
 import type { LineWork } from '../line.ts';
 
+const extra = (equals: string) => ({ addIf: { question: 'lifeExtras', equals } });
+
 export const lifeWork: LineWork = {
+  wishes: {
+    'death-benefit': { limit: { questions: ['amount'] } },
+    term: {
+      addIf: { question: 'term', answered: true },
+      words: { question: 'term', of: { 10: '10 years', 20: '20 years', 30: '30 years', permanent: 'For life' } },
+    },
+    'waiver-of-premium': extra('waiver'),
+    'critical-illness': extra('criticalIllness'),
+    'child-term': extra('children'),
+  },
   coverages: [
     { code: 'death-benefit', name: 'Death benefit', also: ['Face amount', 'Sum insured', 'Life coverage'], usual },
     { code: 'term', name: 'Term', also: ['Coverage period', 'Term length'] },

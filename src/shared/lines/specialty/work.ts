@@ -3,6 +3,16 @@ import { policy, registration } from '../every-line/request-templates.ts';
 import type { LineWork } from '../line.ts';
 
 export const specialtyWork: LineWork = {
+  wishes: {
+    'specialty-property': {
+      leaveOutIf: { question: 'coverageWanted', equals: 'liability' },
+      deductible: { questions: ['deductible'] },
+    },
+    'specialty-liability': {
+      leaveOutIf: { question: 'coverageWanted', equals: 'storedOnly' },
+      limit: { questions: ['liabilityLimit'], dollars: { 1: 1_000_000, 2: 2_000_000 } },
+    },
+  },
   coverages: [
     { code: 'specialty-property', name: 'Property', also: ['Physical damage', 'Agreed value', 'Hull'], usual },
     {

@@ -3,6 +3,14 @@ import { usual } from '../every-line/coverages.ts';
 import type { LineWork } from '../line.ts';
 
 export const supervisaWork: LineWork = {
+  wishes: {
+    'visitor-emergency-medical': {
+      limit: { questions: ['coverage'] },
+      deductible: { questions: ['deductible'] },
+    },
+    'visitor-pre-existing': { addIf: { question: 'conditionsWanted', equals: true } },
+    'visitor-refund': { addIf: { question: 'refund', equals: 'refusal' } },
+  },
   coverages: [
     {
       code: 'visitor-emergency-medical',

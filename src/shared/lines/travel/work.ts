@@ -1,7 +1,16 @@
 import { usual } from '../every-line/coverages.ts';
 import type { LineWork } from '../line.ts';
 
+const wanted = (equals: string) => ({ question: 'wanted', equals });
+
 export const travelWork: LineWork = {
+  wishes: {
+    'emergency-medical': { addIf: wanted('medical'), deductible: { questions: ['deductible'] } },
+    'trip-cancellation': { addIf: wanted('cancellation'), limit: { questions: ['tripCost'] } },
+    baggage: { addIf: wanted('baggage'), limit: { questions: ['baggageValue'] } },
+    'travel-accident': { addIf: wanted('accident') },
+    'travel-pre-existing': { addIf: { question: 'conditionsWanted', equals: 'yes' } },
+  },
   coverages: [
     {
       code: 'emergency-medical',

@@ -83,7 +83,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
             <Tabs.Panel value="options">
               {bound && <BoundFacts bound={bound} />}
               {options.length > 0 ? (
-                <OptionComparison options={options} type={row.type} />
+                <OptionComparison caseId={row.id} options={options} type={row.type} />
               ) : (
                 <EmptyState title="No options yet">
                   <p>Options appear here, as the client sees them, once the broker sends them.</p>

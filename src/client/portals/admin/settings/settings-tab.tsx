@@ -22,6 +22,7 @@ const sections = [
   section('Hours and holidays', 'hours', () => import('./hours-section.tsx'), 'HoursSection'),
   section('Document templates', 'templates', () => import('./templates-section.tsx'), 'TemplatesSection'),
   section('Shared replies', 'replies', () => import('./replies-section.tsx'), 'RepliesSection'),
+  section('Insurers', 'insurers', () => import('./insurers-section.tsx'), 'InsurersSection'),
   section('Matching', 'matching', () => import('./matching-section.tsx'), 'MatchingSection'),
   section('How you’re paid', 'payment', () => import('./payment-section.tsx'), 'PaymentSection'),
   section('Service providers', 'providers', () => import('./providers-section.tsx'), 'ProvidersSection'),

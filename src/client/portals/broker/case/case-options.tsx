@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { ConfirmBoundForm } from '#client/modules/cases/commands/confirm-bound-form.tsx';
 import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
 import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
-import { OptionsEditor } from '#client/modules/quote-options/editor/options-editor.tsx';
+import { OptionsGrid } from '#client/modules/quote-options/grid/options-grid.tsx';
 import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
@@ -23,7 +23,7 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
         <ConfirmBoundForm caseId={caseId} version={version} insurer={accepted?.insurer ?? ''} />
       )}
       {mayPublish && (
-        <OptionsEditor
+        <OptionsGrid
           key={caseId}
           caseId={caseId}
           version={version}
@@ -32,7 +32,7 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
           publish={publish.mutateAsync}
         />
       )}
-      {options.length > 0 && !mayPublish && <OptionComparison options={options} type={type} />}
+      {options.length > 0 && !mayPublish && <OptionComparison caseId={caseId} options={options} type={type} />}
       {options.length === 0 && !mayPublish && (
         <EmptyState title="No options sent">
           <p>You can send options while you’re working on the request.</p>

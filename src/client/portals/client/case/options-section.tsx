@@ -51,7 +51,7 @@ export function OptionsSection({ row }: { row: CaseDetail }) {
         As of {formatMoment(new Date(now).toISOString())}. Options are from {row.brokerName ?? 'the broker'}
         {row.brokerFirm && `, ${row.brokerFirm}`}.
       </p>
-      <OptionComparison options={row.options} type={row.type} {...(canAccept && { actionOf })} />
+      <OptionComparison caseId={row.id} options={row.options} type={row.type} {...(canAccept && { actionOf })} />
       {canChange && (
         <Group className="not-printed" component="p" gap="sm" mt="var(--space-4)">
           None of these fit?

@@ -1,0 +1,2 @@
+-- kind: concurrent
+ALTER TABLE "quote_options" VALIDATE CONSTRAINT "quote_options_document_fkey";
