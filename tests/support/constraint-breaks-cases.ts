@@ -146,7 +146,7 @@ export const caseBreaks: Record<string, Values[]> = {
   scheduled_messages_version_check: [{ version: 0 }],
   scheduled_messages_stopped_check: [{ status: 'stopped' }],
   inbound_emails_answered_check: [{ answered_at: early }],
-  inbound_emails_explained_check: [{ outcome: 'partly' }, { reason: 'files' }],
+  inbound_emails_unexplained_check: [{ outcome: 'partly' }, { reason: 'files' }],
   inbound_emails_message_check: [{ message_seq: 0 }, { outcome: 'refused', reason: 'empty' }],
   inbound_emails_message_key_check: [{ message_key: '<1@example.com>' }],
   inbound_emails_refused_files_check: [{ refused_files: -1 }, { refused_files: 1001 }],

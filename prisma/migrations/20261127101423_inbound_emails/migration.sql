@@ -16,8 +16,8 @@ CREATE TABLE "inbound_emails" (
     CONSTRAINT inbound_emails_message_key_check CHECK (message_key ~ '^[0-9a-f]{64}$'),
     CONSTRAINT inbound_emails_outcome_check CHECK (outcome IN ('taken', 'partly', 'refused', 'ignored')),
     CONSTRAINT inbound_emails_reason_check CHECK (reason IN ('sender', 'unverified', 'no_part', 'closed', 'too_complex', 'too_large', 'too_long', 'empty', 'files', 'automatic')),
-    CONSTRAINT inbound_emails_explained_check CHECK ((reason IS NULL) = (outcome = 'taken')),
-    CONSTRAINT inbound_emails_message_check CHECK (message_seq IS NULL OR (message_seq > 0 AND outcome IN ('taken', 'partly'))),
+    CONSTRAINT inbound_emails_unexplained_check CHECK ((reason IS NULL) = (outcome = 'taken')),
+    CONSTRAINT inbound_emails_message_check CHECK (message_seq IS NULL OR (message_seq > 0 AND outcome <> 'refused' AND outcome <> 'ignored')),
     CONSTRAINT inbound_emails_refused_files_check CHECK (refused_files BETWEEN 0 AND 1000),
     CONSTRAINT inbound_emails_answered_check CHECK (answered_at >= received_at)
 );
