@@ -15,8 +15,10 @@ const unnoted: Readonly<Record<string, string>> = {
   'cases.joinTargets': 'the client’s own open requests',
   'cases.papers': 'names the papers that the line needs',
   'cases.successors': 'names brokers',
+  'followUps.get': 'the messages of the broker that aren’t sent yet, and when they will be',
   'legalHolds.list': 'reasons of administrators for keeping a case',
   'live.watch': 'says that something changed; what it is gets read and recorded then',
+  'mentions.colleagues': 'names colleagues',
   'scheduledMessages.list': 'the broker’s own messages that weren’t sent yet',
 };
 

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { BROKERS } from './large/brokers.ts';
 import { AROUND_CASES, CASES, STATES } from './large/cases.ts';
 import { seedConsents } from './large/consents.ts';
-import { CONVERSATIONS } from './large/conversation.ts';
+import { CONVERSATIONS, LINKED_NAMES } from './large/conversation.ts';
 import { DESK } from './large/desk.ts';
 import { HISTORY } from './large/history.ts';
 import { withoutIndexes } from './large/indexes.ts';
@@ -86,6 +86,7 @@ async function write(clients: readonly pg.Client[], { cases, brokers, clients: p
     inOrder(...EVERYBODY, ...indexes.people),
   ]);
   await inLanes(clients, AROUND);
+  await first.query(LINKED_NAMES);
   await inLanes(clients, indexes.others);
   await inLanes(clients, await proofs(first));
 }

@@ -4,6 +4,8 @@ export interface Question {
   what: string;
   who: 'admin' | 'broker';
   procedure: string;
+  /** The share of the requests that the goal is about: half of them, unless this says otherwise. */
+  share?: number;
   /** @param round counts up; the same round uses the same input for both businesses */
   input(round: number): unknown;
 }
@@ -23,6 +25,16 @@ const surnames = [
 /** A surname that exists in both businesses, frequent or rare, alternating with the username of a single account. */
 const surname = (round: number) =>
   round % 2 ? `client_${1 + ((round * 13) % 500)}@` : surnames[(round / 2) % surnames.length];
+/** What someone remembers of a request: a policy, a vehicle, an insurer, a file, a name, the end of a telephone number. */
+const facts: readonly ((round: number) => string)[] = [
+  (round) => `DEMO-${String(1 + ((round * 37) % 1000)).padStart(7, '0')}`,
+  (round) => `${2004 + (round % 22)} subaru`,
+  (round) => `fictional insurer ${1 + (round % 9)}`,
+  () => 'bill-of-sale.png',
+  (round) => surnames[round % surnames.length] ?? '',
+  (round) => String(1000 + ((round * 131) % 9000)),
+];
+const fact = (round: number) => facts[round % facts.length]?.(round) ?? '';
 const sorts = ['due', 'activity', 'created'];
 const buckets = ['breached', 'today', 'me', 'confirm', 'client', 'hold', 'closed'];
 const sortOf = (round: number) => sorts[round % sorts.length];
@@ -54,6 +66,20 @@ export const questions: Question[] = [
     input: (round) => ({ scope: 'mine', q: surname(round) }),
   },
   {
+    what: 'a broker searching by anything',
+    who: 'broker',
+    procedure: 'worklist.list',
+    share: 0.95,
+    input: (round) => ({ scope: 'mine', q: fact(round) }),
+  },
+  {
+    what: 'a broker jumping to a request',
+    who: 'broker',
+    procedure: 'worklist.find',
+    share: 0.95,
+    input: (round) => ({ q: fact(round) }),
+  },
+  {
     what: 'a broker searching messages',
     who: 'broker',
     procedure: 'worklist.messages',
@@ -78,6 +104,20 @@ export const questions: Question[] = [
     who: 'admin',
     procedure: 'worklist.list',
     input: (round) => ({ scope: 'all', q: surname(round) }),
+  },
+  {
+    what: 'searching all requests by anything',
+    who: 'admin',
+    procedure: 'worklist.list',
+    share: 0.95,
+    input: (round) => ({ scope: 'all', q: fact(round) }),
+  },
+  {
+    what: 'an administrator jumping to a request or a client',
+    who: 'admin',
+    procedure: 'worklist.find',
+    share: 0.95,
+    input: (round) => ({ q: fact(round) }),
   },
   {
     what: 'searching all messages',

@@ -87,18 +87,18 @@ async function ask(
  * The goal is about time that grows with data that is not shown, so it applies to responses of about the same length in both: a group that
  * fills a page of the large business may hold three requests of the small one. The ratio for all requests is reported next to it.
  */
-function rowOf({ what }: Question, pairs: Pair[], large: number, small: number): Row {
+function rowOf({ what, share = 0.5 }: Question, pairs: Pair[], large: number, small: number): Row {
   const similar = pairs.filter(alike);
   const compared = similar.length >= PAIRS_MIN ? similar : pairs;
-  const of = (size: keyof Pair, share: number, among = compared) =>
+  const of = (size: keyof Pair, part: number, among = compared) =>
     percentile(
       among.map((pair) => pair[size].time),
-      share,
+      part,
     );
-  const ratio = of('large', 0.5) / of('small', 0.5);
-  const all = of('large', 0.5, pairs) / of('small', 0.5, pairs);
+  const ratio = of('large', share) / of('small', share);
+  const all = of('large', share, pairs) / of('small', share, pairs);
   return {
-    what: `At ${large.toLocaleString('en-CA')} cases against ${small.toLocaleString('en-CA')}: ${what}, p50`,
+    what: `At ${large.toLocaleString('en-CA')} cases against ${small.toLocaleString('en-CA')}: ${what}, p${share * 100}`,
     result: ratio.toFixed(2),
     goal: `at most ${GOAL}`,
     met: ratio <= GOAL,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersPageSchema } from '../../src/shared/content/answers/answer.ts';
+import { answersPageSchema, passageAt } from '../../src/shared/content/answers/answer.ts';
 import { apiChangeSchema, apiGuideSchema } from '../../src/shared/content/api/guide.ts';
 import { apiWordsSchema } from '../../src/shared/content/api/words.ts';
 import { communitySchema } from '../../src/shared/content/communities/community.ts';
@@ -12,6 +12,7 @@ import { guideSchema } from '../../src/shared/content/guides/guide.ts';
 import { industrySchema } from '../../src/shared/content/industries/industry.ts';
 import { legalPageSchema } from '../../src/shared/content/legal/legal-page.ts';
 import { postSchema } from '../../src/shared/content/posts/post.ts';
+import { repliesFileSchema } from '../../src/shared/content/replies/reply.ts';
 import { serviceSchema } from '../../src/shared/content/services/service.ts';
 import { testimonialSchema } from '../../src/shared/content/testimonials/testimonial.ts';
 import {
@@ -44,6 +45,8 @@ export interface Constant {
   name: string;
   type: string;
   value: unknown;
+  /** A module of its own, for what isn't needed where the rest is. */
+  module?: string;
 }
 
 /** Every kind of content. A new file in one of their folders needs no change here. */
@@ -52,10 +55,22 @@ export const collections: readonly Collection[] = [
     name: 'answers',
     type: { name: 'AnswersPage', from: 'answers/answer.ts' },
     read(root, mistakes) {
-      const value = filesBelow(root, 'answers', '.yaml').flatMap(
+      const pages = filesBelow(root, 'answers', '.yaml').flatMap(
         (file) => readOne(root, file, readYaml, answersPageSchema, mistakes)?.value ?? [],
       );
-      return [{ name: 'answers', type: 'readonly AnswersPage[]', value }];
+      const value = pages.map(({ more: _, ...page }) => page);
+      const further = pages.flatMap(({ page, more = [] }) =>
+        more.map((one) => ({ ...one, id: passageAt(page, one.at) })),
+      );
+      const byPassage = [...Map.groupBy(further, ({ id }) => id)];
+      const says = byPassage.map(([id, of]) => [id, of.map(({ say }) => say)]);
+      const asks = byPassage.map(([id, of]) => [id, of.map((one) => one.asks)]);
+      const record = (type: string) => `Readonly<Record<string, readonly ${type}[]>>`;
+      return [
+        { name: 'answers', type: 'readonly AnswersPage[]', value },
+        { name: 'furtherAnswers', type: record('string'), value: Object.fromEntries(says), module: 'further-answers' },
+        { name: 'asks', type: record('(readonly string[])'), value: Object.fromEntries(asks), module: 'asks' },
+      ];
     },
   },
   {
@@ -190,6 +205,17 @@ export const collections: readonly Collection[] = [
     read(root, mistakes) {
       const entries = readPages(root, 'posts', postSchema, { opening: 'body' }, mistakes);
       return [list('posts', 'Post', entries, 'slug')];
+    },
+  },
+  {
+    name: 'replies',
+    read(root, mistakes) {
+      const value = readOne(root, 'replies.yaml', readYaml, repliesFileSchema, mistakes)?.value;
+      const from = "import('../replies/reply.ts')";
+      return [
+        { name: 'starterReplies', type: `readonly ${from}.StarterReply[]`, value: value?.replies },
+        { name: 'followUpPlan', type: `${from}.FollowUpPlan`, value: value?.followUps },
+      ];
     },
   },
   {

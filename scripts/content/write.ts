@@ -10,7 +10,14 @@ import { ContentError } from './source.ts';
 export function writeContent(from: string, to: string): void {
   const mistakes: string[] = [];
   const read = collections.map((collection) => ({ ...collection, constants: collection.read(from, mistakes) }));
-  const modules = read.filter(({ constants }) => constants.length > 0);
+  const modules = read.flatMap(({ name, type, constants }) =>
+    [...Map.groupBy(constants, ({ module }) => module ?? name)].map(([file, of]) => ({
+      name: file,
+      // The module of its own names no type of the content.
+      type: file === name ? type : undefined,
+      constants: of,
+    })),
+  );
   if (mistakes.length) throw new ContentError(mistakes.join('\n'));
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(to)) {

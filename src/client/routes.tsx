@@ -46,7 +46,7 @@ const clientNotifications = page(
 
 const brokerLogin = page(() => import('./portals/broker/pages/login-page.tsx'), 'BrokerLoginPage');
 const brokerLayout = page(() => import('./portals/broker/broker-layout.tsx'), 'BrokerLayout');
-const brokerDashboard = page(() => import('./portals/broker/pages/dashboard-page.tsx'), 'BrokerDashboardPage');
+const brokerDesk = page(() => import('./portals/broker/desk/desk.tsx'), 'BrokerDesk');
 const brokerCase = page(() => import('./portals/broker/pages/case-page.tsx'), 'BrokerCasePage');
 const brokerNotifications = page(
   () => import('./portals/broker/pages/notifications-page.tsx'),
@@ -113,9 +113,14 @@ const brokerRoutes: RouteObject[] = [
   behindSignIn({
     ...brokerLayout,
     children: [
-      { path: '/broker', ...brokerDashboard },
-      { path: '/broker/dashboard', ...brokerDashboard },
-      { path: '/broker/cases/:id', ...brokerCase },
+      {
+        ...brokerDesk,
+        children: [
+          { path: '/broker', element: null },
+          { path: '/broker/dashboard', element: null },
+          { path: '/broker/cases/:id', ...brokerCase },
+        ],
+      },
       { path: '/broker/notifications', ...brokerNotifications },
       { path: '/broker/profile', ...brokerProfile },
       { path: '/broker/numbers', ...brokerNumbers },

@@ -154,6 +154,13 @@ const questions: Question[] = [
   ['the clocks to warn of', () => enqueueClocks(server.services)],
   ['everything overdue', () => sweepOverdue(server.services)],
   ['a search for a name', () => admin.trpc.worklist.list.query({ scope: 'all', q: 'client_1234' })],
+  ['a search for a vehicle', () => admin.trpc.worklist.list.query({ scope: 'all', q: 'subaru 2019' })],
+  [
+    'a search for an insurer in a broker’s queue',
+    () => broker.trpc.worklist.list.query({ scope: 'mine', q: 'insurer 7' }),
+  ],
+  ['a jump to a policy', () => admin.trpc.worklist.find.query({ q: 'DEMO-0001234' })],
+  ['a jump to a file', () => broker.trpc.worklist.find.query({ q: 'bill-of-sale.png' })],
   ['a search in messages', () => admin.trpc.worklist.messages.query({ scope: 'all', q: 'reference 1234' })],
   ['the counts of the administrator', () => admin.trpc.worklist.counts.query({ scope: 'all' })],
   ['one case', () => broker.trpc.cases.get.query({ caseId: brokersCase })],

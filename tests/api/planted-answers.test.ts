@@ -257,7 +257,9 @@ test('none of it is in a list or the history, and no search finds it', async () 
     }
     const { hits } = await person.trpc.worklist.messages.query({ scope: person === admin ? 'all' : 'mine', q: MARK });
     expect(hits).toEqual([]);
+    expect((await person.trpc.worklist.find.query({ q: MARK })).cases).toEqual([]);
   }
+  for (const q of needles.keys()) expect((await admin.trpc.worklist.find.query({ q })).cases, q).toEqual([]);
   for (const { id: caseId } of cases) {
     for (const person of [own, admin, client]) {
       expectNothing(JSON.stringify(await person.trpc.cases.get.query({ caseId })));

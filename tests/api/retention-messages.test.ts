@@ -47,6 +47,14 @@ async function conversation(day: string, { anonymised, at = day }: { anonymised:
     messageId,
     documentId,
   ]);
+  await owner.query(
+    `INSERT INTO message_mentions (case_id, message_id, user_id, notified) SELECT $1, $2, id, true FROM users WHERE role = 'admin' LIMIT 1`,
+    [caseId, messageId],
+  );
+  await owner.query(
+    `INSERT INTO logged_calls (case_id, message_id, direction, reached) VALUES ($1, $2, 'outgoing', true)`,
+    [caseId, messageId],
+  );
   await owner.query('COMMIT');
   return { caseId, documentId };
 }

@@ -61,12 +61,15 @@ async function write(table: string, row: Values): Promise<void> {
 /** The columns of a table that can be written: the database generates the others. */
 const writable: Record<string, string> = {};
 
-/** Inserts a copy of the valid row with other values in some columns, and rolls back. Returns the constraint or trigger that refused it. */
+/**
+ * Inserts a copy of the valid row with other values in some columns, and rolls back. A case was moved behind the second one by its document.
+ * @returns the constraint or trigger that refused it
+ */
 async function attempt(table: string, values: Values): Promise<string | null> {
   await client.query('SAVEPOINT attempt');
   try {
     await client.query(
-      `INSERT INTO ${table} (${writable[table]}) SELECT ${writable[table]} FROM (SELECT t FROM ${table} t ORDER BY t.ctid LIMIT 1) AS one (valid),
+      `INSERT INTO ${table} (${writable[table]}) SELECT ${writable[table]} FROM (SELECT t FROM ${table} t ORDER BY to_jsonb(t) ->> 'serial', t.ctid LIMIT 1) AS one (valid),
        jsonb_populate_record(valid, $1::jsonb)`,
       [JSON.stringify(values)],
     );

@@ -247,6 +247,7 @@ test('a scan that was cut off says so, and continues where it stopped: nothing i
         likely: 40,
         few: 100,
         far: 50,
+        rare: 10,
       },
     );
     if (found.stoppedAt) stops += 1;

@@ -59,6 +59,9 @@ const empty: Record<string, string> = {
   webhook_attempts: 'what other systems answered in the last weeks',
   webhook_deliveries: 'what was sent to other systems in the last weeks: up to a ceiling for each of them',
   webhook_endpoints: 'addresses of other systems: a few, read whole',
+  follow_ups: 'running ones are few, found by their time along an index; ended ones go within 30 days',
+  logged_calls: 'calls that brokers note: read with their message, by key',
+  message_mentions: 'colleagues named in notes: read with their message, by key',
   settings: 'what administrators changed from what the product begins with',
 };
 

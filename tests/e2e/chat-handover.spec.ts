@@ -133,7 +133,7 @@ test('a visitor asks, is handed over to a person, and the broker reads what they
   const { caseId, username } = await offeredTo(app, email);
   const broker = await openAs(browser, app, username);
   await broker.goto(`/broker/cases/${caseId}`);
-  await broker.getByRole('button', { name: 'Accept' }).click();
+  await broker.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(broker.getByText('Our basement was wet twice this year.')).toBeVisible();
   await broker.getByText('Conversation with the assistant, 2 messages').click();
   const transcript = broker.getByRole('listitem').filter({ hasText: 'Is a wet basement insured in Calgary?' }).last();

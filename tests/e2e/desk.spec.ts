@@ -11,7 +11,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** The badge of the open case. */
 async function expectStatus(page: Page, words: string): Promise<void> {
-  await expect(page.locator('main').getByText(words, { exact: true }).first()).toBeVisible();
+  await expect(page.locator('main header').getByText(words, { exact: true }).first()).toBeVisible();
 }
 
 /** Presses until the dialog is gone: while a busy machine still moves the dialog in, a press can miss its button. */
@@ -92,7 +92,7 @@ test('a broker takes ten cases through every step, with another broker and an ad
     const priority = await chooseStep(bailey, 'Set priority');
     await priority.getByLabel('Urgent').check();
     await priority.getByRole('button', { name: 'Set priority' }).click();
-    await expect(bailey.locator('main').getByText('Urgent').first()).toBeVisible();
+    await expect(bailey.locator('main header').getByText('Urgent').first()).toBeVisible();
     await expectNoBarriers(bailey);
   });
 

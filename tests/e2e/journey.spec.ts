@@ -101,11 +101,13 @@ test('a visitor asks for a quote, a licensed broker answers, the client follows 
   const number = await askForQuote(visitor);
 
   await test.step('the offer appears by itself, with its clock; the broker accepts and writes', async () => {
-    const offer = broker.getByRole('article').filter({ hasText: number });
+    const offer = broker
+      .getByRole('region', { name: 'Offers awaiting your response' })
+      .getByRole('listitem')
+      .filter({ hasText: number });
     await expect(offer).toBeVisible();
     await expect(offer).not.toContainText('Morgan');
-    await offer.getByRole('button', { name: 'Accept' }).click();
-    await broker.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
+    await offer.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect(broker.getByText('Subaru', { exact: true })).toBeVisible();
     await expect(broker.getByText(EMAIL).first()).toBeVisible();
     await broker.getByRole('textbox', { name: 'Message to the client' }).fill('Hello Morgan, I have your request.');

@@ -36,6 +36,8 @@ import { premiumTermSchema } from '#shared/lines/coverages/schema.ts';
 import { documentCategorySchema } from '#shared/lines/document-categories.ts';
 import { industrySchema } from '#shared/lines/industries.ts';
 import { questionSetSchema } from '#shared/lines/question-sets.ts';
+import { callDirectionSchema } from '#shared/messaging/call-log/schema.ts';
+import { followUpStatusSchema, followUpStopSchema } from '#shared/messaging/follow-ups/schema.ts';
 import { stopReasonSchema } from '#shared/messaging/scheduled-messages/schema.ts';
 import { messageSchema } from '#shared/messaging/schema.ts';
 import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
@@ -86,6 +88,8 @@ export const closedLists: Record<string, readonly string[]> = {
   scheduled_messages_stop_reason_check: stopReasonSchema.options,
   inbound_emails_outcome_check: inboundOutcomes,
   inbound_emails_reason_check: inboundReasons,
+  logged_calls_direction_check: callDirectionSchema.options,
+  follow_ups_stop_reason_check: followUpStopSchema.options,
   documents_category_check: categories,
   documents_uploaded_by_role_check: roles,
   document_versions_media_type_check: documentMediaTypeSchema.options,
@@ -123,6 +127,7 @@ export const enumerations: Record<string, readonly string[] | null> = {
   contact_message_status: contactStatusSchema.options,
   document_request_status: documentRequestStatusSchema.options,
   event_visibility: null,
+  follow_up_status: followUpStatusSchema.options,
   import_status: null,
   licence_class: licenceClassSchema.options,
   mail_state: null,

@@ -60,6 +60,7 @@ export const caseBreaks: Record<string, Values[]> = {
     { ...carried, status: 'quoted', waiting_since: early },
     { ...anonymised, anonymised_at: early },
   ],
+  cases_linked_names_check: [{ linked_names: 'x'.repeat(100_001) }],
   cases_lost_check: [{ close_reason: 'other' }, { status: 'lost', closed_at: later }],
   cases_merged_into_check: [{ merged_into_id: cases.first }, { status: 'duplicate', closed_at: later }],
   cases_merged_into_itself_check: [
@@ -150,6 +151,13 @@ export const caseBreaks: Record<string, Values[]> = {
   inbound_emails_message_check: [{ message_seq: 0 }, { outcome: 'refused', reason: 'empty' }],
   inbound_emails_message_key_check: [{ message_key: '<1@example.com>' }],
   inbound_emails_refused_files_check: [{ refused_files: -1 }, { refused_files: 1001 }],
+  logged_calls_reached_check: [{ direction: 'incoming', reached: false, minutes: null }],
+  logged_calls_minutes_check: [{ minutes: -1 }, { minutes: 601 }, { reached: false, minutes: 1 }],
+  follow_ups_next_step_check: [{ next_step: 0 }, { next_step: 21 }],
+  follow_ups_seen_event_check: [{ seen_event: -1 }],
+  follow_ups_stopped_check: [{ status: 'stopped', ended_at: later }, { stop_reason: 'closed' }],
+  follow_ups_ended_check: [{ status: 'finished' }, { ended_at: later }],
+  canned_replies_replaces_check: [{ replaces: 'Two words' }, { replaces: '' }],
   canned_replies_shortcut_check: [{ shortcut: 'Two words' }, { shortcut: '' }],
   canned_replies_version_check: [{ version: 0 }],
 
@@ -158,6 +166,7 @@ export const caseBreaks: Record<string, Values[]> = {
   documents_uploader_check: [{ uploaded_by_id: null, uploaded_by_role: 'broker' }],
   document_versions_number_check: [{ number: 0 }],
   document_versions_size_check: [{ size: -1 }, { size: 10_000_000_001 }],
+  document_versions_rotation_check: [{ rotation: 45 }, { rotation: 360 }],
   document_versions_sha256_check: [{ sha256: 'ABC' }],
   document_versions_scanned_at_check: [
     { scanned_at: at },
@@ -182,5 +191,7 @@ export const caseReferences: Record<string, Values> = {
   cases_broker_id_fkey: { status: 'active' },
   message_attachments_case_id_document_id_fkey: { case_id: cases.first, document_id: id(999) },
   message_attachments_case_id_message_id_fkey: { case_id: cases.first, message_id: id(999) },
+  message_mentions_case_id_message_id_fkey: { case_id: cases.first, message_id: id(999) },
+  logged_calls_case_id_message_id_fkey: { case_id: cases.first, message_id: id(999) },
   cases_merged_into_id_fkey: { status: 'duplicate', closed_at: later },
 };

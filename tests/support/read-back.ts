@@ -35,6 +35,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   documents: ['documents', 'timeline'],
   callbacks: ['callbacks', 'timeline'],
   scheduledMessages: ['scheduled'],
+  callLog: ['messages', 'timeline'],
   savedViews: ['views'],
   webhooks: ['webhooks'],
   cannedReplies: ['replies'],

@@ -204,11 +204,12 @@ export const caseRows: Record<string, TableRows> = {
         title: 'Thanks',
         body: 'Thank you',
         shortcut: 'thanks',
+        replaces: 'greeting',
         created_by_name: 'Bailey',
         updated_at: at,
       },
     ],
-    second: { id: id(56) },
+    second: { id: id(56), replaces: 'renewal' },
   },
   document_requests: {
     rows: [
@@ -243,6 +244,27 @@ export const caseRows: Record<string, TableRows> = {
       },
     ],
     second: { id: id(66), number: 2, storage_key: 'documents/2', upload_id: 'upload-9876543210' },
+  },
+  message_mentions: {
+    rows: [{ case_id: cases.first, message_id: id(51), user_id: people.broker, notified: true }],
+    second: { user_id: people.client },
+  },
+  logged_calls: {
+    rows: [{ case_id: cases.first, message_id: id(51), direction: 'outgoing', reached: true, minutes: 4 }],
+    second: null,
+  },
+  follow_ups: {
+    rows: [
+      {
+        id: id(68),
+        case_id: cases.first,
+        sender_id: people.broker,
+        started_at: at,
+        next_at: later,
+        seen_event: 1,
+      },
+    ],
+    second: { id: id(69), case_id: cases.second },
   },
   message_attachments: {
     rows: [{ case_id: cases.first, message_id: id(51), document_id: id(63) }],

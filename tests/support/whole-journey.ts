@@ -94,6 +94,7 @@ async function work(server: TestServer, { api, broker, caseId }: Begun): Promise
     who.trpc.messages.send.mutate({ caseId, body, kind, clientKey: randomUUID(), attachments: [] });
   await say(api, 'I am Zelmira, qzx-words');
   await say(broker, 'Hello Zelmira, qzx-reply');
+  await broker.trpc.followUps.start.mutate({ caseId, id: randomUUID() });
   await say(broker, 'qzx-note', 'note');
   await broker.trpc.messages.writing.mutate({ caseId, kind: 'note' });
   await api.trpc.messages.writing.mutate({ caseId, kind: 'message' });

@@ -54,7 +54,7 @@ export const CASES = `
     CASE WHEN p.status IN ('bound', 'lost', 'withdrawn', 'duplicate') THEN least(now(), p.arrived + interval '20 days') END,
     CASE WHEN p.status = 'lost' THEN (ARRAY['no_answer', 'chose_another', 'insurers_declined', 'no_longer_needed'])[1 + p.n / 11 % 4] END,
     CASE WHEN p.status = 'duplicate' THEN p.before_id END, CASE WHEN p.status = 'bound' THEN 'Fictional Insurer ' || 1 + p.n % 9 END,
-    CASE WHEN p.status = 'bound' THEN 'DEMO-' || p.n END,
+    CASE WHEN p.status = 'bound' THEN 'DEMO-' || lpad(p.n::text, 7, '0') END,
     CASE WHEN p.status = 'bound' THEN p.arrived::date + 20 END, CASE WHEN p.status = 'bound' THEN p.arrived::date + 385 END
   FROM placed p JOIN clients c ON c.n = p.client
   ORDER BY p.n`;

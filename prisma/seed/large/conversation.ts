@@ -69,3 +69,13 @@ export const CONVERSATIONS = [
    SELECT d.case_id, m.id, d.id FROM documents d JOIN messages m ON m.case_id = d.case_id AND m.seq = 2
    WHERE d.uploaded_by_role = 'client' AND d.category = 'vehicle' AND EXISTS (SELECT 1 FROM case_states s WHERE s.case_id = d.case_id AND s.event_seq = 6)`,
 ];
+
+/** Triggers normally maintain them; they are disabled here, and the last step checks the result. */
+export const LINKED_NAMES = `
+  UPDATE cases c SET linked_names = l.names FROM (
+    SELECT case_id, string_agg(name, E'\\n' ORDER BY name) AS names FROM (
+      SELECT case_id, insurer FROM quote_options
+      UNION SELECT case_id, title FROM documents WHERE deleted_at IS NULL
+      UNION SELECT d.case_id, v.file_name FROM documents d JOIN document_versions v ON v.document_id = d.id WHERE d.deleted_at IS NULL
+    ) AS linked (case_id, name) GROUP BY case_id) l
+  WHERE c.id = l.case_id`;

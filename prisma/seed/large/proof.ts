@@ -1,4 +1,7 @@
-/** Compares what was written without triggers with what they would have enforced: every reference, and the load of each broker. */
+/**
+ * Compares what was written without triggers with what they would have enforced: every reference, the load of each broker, and the names
+ * a case is found by.
+ */
 import type pg from 'pg';
 import type { Part } from './lanes.ts';
 
@@ -21,10 +24,18 @@ const WRONG_SCOPES = `
   SELECT 1 FROM cases c JOIN case_states s ON s.case_id = c.id
   WHERE (s.status, s.priority, s.organization_id) IS DISTINCT FROM (c.status::text, c.priority, c.organization_id) OR s.broker_id IS DISTINCT FROM c.broker_id LIMIT 1`;
 
+const WRONG_NAMES = `
+  SELECT 1 FROM cases WHERE anonymised_at IS NULL AND linked_names IS DISTINCT FROM names_linked_to(id) LIMIT 1`;
+
 /** @returns parts that each throw an Error naming the violation */
 export async function proofs(client: pg.Client): Promise<Part[]> {
   const { rows } = await client.query<{ name: string; orphan: string }>(REFERENCES);
-  const rules = [{ name: 'broker_loads', orphan: WRONG_LOADS }, { name: 'carry_scope', orphan: WRONG_SCOPES }, ...rows];
+  const rules = [
+    { name: 'broker_loads', orphan: WRONG_LOADS },
+    { name: 'carry_scope', orphan: WRONG_SCOPES },
+    { name: 'keep_linked_names', orphan: WRONG_NAMES },
+    ...rows,
+  ];
   return rules.map(({ name, orphan }) => async (lane) => {
     const found = await lane.query(orphan);
     if (found.rowCount) throw new Error(`the seed broke ${name}: ${orphan}`);

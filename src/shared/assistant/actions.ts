@@ -53,7 +53,7 @@ export const actionRules: readonly ActionRule[] = [
     ],
     // Those go to the insurer.
     notWith: ['(claim|claims|adjuster|insurer|damage|hail)'],
-    besides: ['own-case', 'contact', 'person', 'binding', 'claim'],
+    besides: ['own-case', 'contact', 'person', 'binding', 'claim', 'claim-handling'],
   },
   {
     action: 'call',

@@ -170,11 +170,14 @@ describe('who may act', () => {
 
   it('hides from clients which brokers were asked in vain, and what staff view, plan and decide', () => {
     expect(events.filter((event) => eventVisibility(event) === 'staff').toSorted()).toEqual([
+      'call_logged',
       'document_downloaded',
       'document_viewed',
       'duplicate_joined',
       'duplicate_left',
       'file_exported',
+      'follow_ups_started',
+      'follow_ups_stopped',
       'legal_hold_placed',
       'legal_hold_released',
       'note_added',

@@ -140,7 +140,7 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
     const filled = withNames(fill(prose));
     const saying = (say: string) => plainText(fill(say), day);
     const answer = saying(answers.get(id)?.say ?? '');
-    const further = (furtherAnswers.get(id) ?? []).map(({ say }) => saying(say));
+    const further = (furtherAnswers.get(id) ?? []).map(saying);
     const said = { text: plainText(filled, day), answer, further, rows: rowsIn(filled, day) };
     return { id, path, kind, title, heading, ...said, keywords };
   };

@@ -64,6 +64,10 @@ const storedWords = {
     until: 'You clear your browser’s data for this site',
   },
   shortcuts: { what: 'For brokers: that keyboard shortcuts are off', until: 'You turn them on again' },
+  navigation: {
+    what: 'For brokers: whether the menu at the side is folded',
+    until: 'You clear your browser’s data for this site',
+  },
   viewing: { what: 'For administrators: whose portal you’re viewing in this tab', until: `${TAB} or stop viewing` },
 } as const satisfies Record<string, Words>;
 
@@ -90,6 +94,7 @@ const storedAs: Record<StoredItem, keyof typeof storedWords> = {
   'tour-seen:': 'tour',
   'tour-expected:': 'tour',
   'queue-keys': 'shortcuts',
+  'portal-nav': 'navigation',
   'view-as': 'viewing',
 };
 

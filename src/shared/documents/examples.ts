@@ -30,6 +30,7 @@ export const documentExample: CaseDocument = {
   createdAt: '2026-11-26T18:00:00.000Z',
   deleted: null,
   mayRemove: false,
+  mayChange: true,
   versions: [
     {
       id: '0194a3c0-0000-7000-8000-000000000007',
@@ -37,6 +38,7 @@ export const documentExample: CaseDocument = {
       fileName: 'abstract.pdf',
       mediaType: 'application/pdf',
       size: 48_213,
+      rotation: 0,
       sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
       scanState: 'clean',
       createdAt: '2026-11-26T18:00:00.000Z',

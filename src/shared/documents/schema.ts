@@ -38,6 +38,10 @@ export const attachDocumentInputSchema = z.object({
 });
 export type AttachDocumentInput = z.infer<typeof attachDocumentInputSchema>;
 
+/** Quarters of a turn, in degrees clockwise. */
+const rotationSchema = z.literal([0, 90, 180, 270], 'Choose 0, 90, 180 or 270 degrees');
+export type Rotation = z.infer<typeof rotationSchema>;
+
 export const documentVersionSchema = z
   .object({
     id: z.uuid(),
@@ -45,6 +49,9 @@ export const documentVersionSchema = z
     fileName: z.string(),
     mediaType: documentMediaTypeSchema,
     size: z.int().meta({ description: 'The size in bytes' }),
+    rotation: rotationSchema.meta({
+      description: 'By how many degrees clockwise a picture is shown turned. Its content stays as it was sent',
+    }),
     sha256: z.string(),
     scanState: scanStateSchema,
     createdAt: dateTimeSchema,
@@ -70,6 +77,7 @@ export const documentSchema = z
         'Null unless it was deleted: the file is gone, and its name goes when the case’s personal information is removed',
     }),
     mayRemove: z.boolean(),
+    mayChange: z.boolean().meta({ description: 'You may rename it, and turn its picture' }),
     versions: z.array(documentVersionSchema).meta({ description: 'Newest first' }),
   })
   .meta({ id: 'Document', description: 'A document of a case' });
@@ -139,6 +147,13 @@ export const attachedDocumentSchema = z
     description: 'The document as it is now, and where the same file is already stored in this case',
   });
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
+
+export const changeDocumentInputSchema = z.object({
+  documentId: idSchema.meta({ description: 'The id of the document, not of a version' }),
+  title: line('Enter a name', { max: 120 }).optional(),
+  rotation: rotationSchema.optional().meta({ description: 'Of the newest version, which must be a picture' }),
+});
+export type ChangeDocumentInput = z.infer<typeof changeDocumentInputSchema>;
 
 export const removeDocumentInputSchema = z.object({
   documentId: idSchema.meta({ description: 'The id of the document, not of a version' }),

@@ -11,4 +11,6 @@ export const messageExample: Message = {
   createdAt: '2026-11-26T17:00:00.000Z',
   clientKey: '0194a3c0-0000-7000-8000-000000000004',
   attachments: [],
+  mentions: [],
+  call: null,
 };

@@ -5,6 +5,7 @@ import { dateTimeSchema, idSchema, text } from '#shared/platform/fields.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 import { byRule } from '#shared/platform/issue-rules.ts';
 import { pageSchemaOf } from '#shared/platform/pages.ts';
+import { callFactsSchema } from './call-log/schema.ts';
 
 /** Maximum number of files per message. */
 export const ATTACHMENTS_MAX = 10;
@@ -22,6 +23,15 @@ export const messageAttachmentSchema = z
   .meta({ id: 'MessageAttachment', description: 'A document sent with a message' });
 export type MessageAttachment = z.infer<typeof messageAttachmentSchema>;
 
+/** A colleague whom a note names. */
+export const messageMentionSchema = z
+  .object({
+    userId: z.uuid(),
+    name: z.string(),
+    notified: z.boolean().meta({ description: 'False for a colleague who may not open the case' }),
+  })
+  .meta({ id: 'MessageMention', description: 'A colleague whom an internal note mentions' });
+
 export const messageSchema = z
   .object({
     seq: z.int().meta({ description: 'Its place in the conversation' }),
@@ -36,6 +46,8 @@ export const messageSchema = z
       description:
         'Documents of the case that were attached. One deleted since then is still named, but cannot be opened.',
     }),
+    mentions: z.array(messageMentionSchema).meta({ description: 'In an internal note: the colleagues it mentions' }),
+    call: callFactsSchema.nullable().meta({ description: 'In an internal note: the call that it is about' }),
   })
   .meta({ id: 'Message', description: 'A message or an internal note' });
 export type Message = z.infer<typeof messageSchema>;

@@ -12,6 +12,7 @@ export const storedItems = {
   'chatbot-choice': 'browser',
   'coverbridge-feedback': 'browser',
   'queue-keys': 'browser',
+  'portal-nav': 'browser',
   'tour-seen:': 'browser',
   'tour-expected:': 'browser',
   'quote:': 'tab',

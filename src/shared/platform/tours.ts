@@ -41,7 +41,7 @@ export const tours: Record<TourArea, readonly TourStep[]> = {
     },
     {
       name: 'Work down the queue',
-      text: 'Requests are grouped by what’s next, with the most urgent on top. Filter them, save a view, or press ? to see the keyboard shortcuts.',
+      text: 'Requests are grouped by what’s next, with the most urgent on top. Filter them, save a view, press ] for the next one, or ? for all keys.',
       inDemo: 'Reply to Ava about her son’s licence.',
       link: { label: 'Go to your queue', href: paths.broker.home },
     },

@@ -7,7 +7,7 @@ const bucketLabels: Record<WorklistBucket, string> = {
   me: 'Waiting for you',
   withdrawal: 'Confirm withdrawal',
   routing: 'Unassigned',
-  confirm: 'Accepted, to be confirmed',
+  confirm: 'To be confirmed',
   client: 'Waiting for the client',
   hold: 'On hold',
   closed: 'Closed',
@@ -38,6 +38,7 @@ export function emptyBucket(bucket: WorklistBucket, scope: WorkScope): string {
 }
 
 export const sortLabels: Record<WorklistSort, string> = {
+  match: 'Best match',
   due: 'Reply due soonest',
   activity: 'Recently updated',
   waiting: 'Least recently updated',

@@ -19,6 +19,7 @@ const words = fc
 
 const queries: fc.Arbitrary<QueueQuery> = fc.record(
   {
+    list: fc.constant('unassigned' as const),
     view: oneOf(queueViewSchema.options.filter((view) => view !== 'table')),
     bucket: oneOf(worklistBucketSchema.options),
     q: words,

@@ -10,6 +10,8 @@ export const queueViewSchema = z.enum(['table', 'board']);
 export const queueQuerySchema = worklistFiltersSchema.extend({
   view: queueViewSchema.optional(),
   sort: worklistSortSchema.optional(),
+  /** In place of one's own requests: those that no broker has accepted yet. */
+  list: z.literal('unassigned').optional(),
 });
 export type QueueQuery = z.infer<typeof queueQuerySchema>;
 
@@ -18,6 +20,7 @@ type Field = keyof QueueQuery;
 /** Maps query parameters to fields, in the order in which they are written. */
 const single = {
   view: 'view',
+  list: 'list',
   bucket: 'group',
   q: 'q',
   sort: 'sort',
@@ -76,8 +79,8 @@ export function queueQueryString(query: QueueQuery): string {
   return params.toString();
 }
 
-/** The filters only, without sort order and view. */
-export function filtersOf({ view: _view, sort: _sort, ...filters }: QueueQuery): WorklistFilters {
+/** The filters only, without which list it is, its order and its view. */
+export function filtersOf({ view: _view, sort: _sort, list: _list, ...filters }: QueueQuery): WorklistFilters {
   return filters;
 }
 

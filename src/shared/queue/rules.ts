@@ -14,12 +14,22 @@ export function isOpenOnly({ bucket, statuses, q, withdrawals }: Narrowing): boo
   // Only cases that have ended have one to confirm.
   if (bucket === 'withdrawal' || withdrawals) return false;
   if (statuses?.length) return statuses.every((status) => (openStatuses as readonly CaseStatus[]).includes(status));
-  return bucket !== 'closed' && (bucket !== undefined || !q || searchTerms(q) === null);
+  return bucket !== 'closed' && (bucket !== undefined || !isSearch({ q }));
 }
 
-/** Closed cases have no due dates: a list that includes them is sorted by latest activity. */
-export function orderOf(filters: Narrowing, sort: WorklistSort = 'due'): WorklistSort {
-  return sort === 'due' && !isOpenOnly(filters) ? 'activity' : sort;
+/** Whether the filters include words that can be searched. */
+export function isSearch({ q }: Pick<Narrowing, 'q'>): boolean {
+  return q !== undefined && searchTerms(q) !== null;
+}
+
+/**
+ * A search has the best matches first unless another order is chosen. Closed cases have no due dates: a list that includes them is sorted
+ * by latest activity.
+ */
+export function orderOf(filters: Narrowing, sort?: WorklistSort): WorklistSort {
+  if (isSearch(filters) && (sort === undefined || sort === 'match')) return 'match';
+  const wanted = sort === undefined || sort === 'match' ? 'due' : sort;
+  return wanted === 'due' && !isOpenOnly(filters) ? 'activity' : wanted;
 }
 
 /** The facts that every row shows: a match is marked there. */

@@ -24,7 +24,8 @@ export const worklistBucketSchema = z.enum(
 );
 export type WorklistBucket = z.infer<typeof worklistBucketSchema>;
 
-export const worklistSortSchema = z.enum(['due', 'activity', 'created', 'waiting'], 'Choose a sort order');
+/** `match` is for searches: the best matches first, each kind by its latest activity. */
+export const worklistSortSchema = z.enum(['match', 'due', 'activity', 'created', 'waiting'], 'Choose a sort order');
 export type WorklistSort = z.infer<typeof worklistSortSchema>;
 
 /** Where cases come from, by the first word of their source. */

@@ -30,6 +30,7 @@ const versionOf = (number: number) => ({
   fileName: `kitchen-${number}.pdf`,
   mediaType: 'application/pdf' as const,
   size: MB,
+  rotation: 0 as const,
   sha256: '',
   scanState: 'clean' as const,
   createdAt: '2026-11-03T17:00:00Z',
@@ -48,6 +49,7 @@ const kitchen: CaseDocument = {
   createdAt: '2026-11-03T17:00:00Z',
   deleted: null,
   mayRemove: true,
+  mayChange: true,
   versions: [versionOf(2), versionOf(1)],
 };
 
@@ -212,8 +214,28 @@ test('a document is deleted by keyboard after one question, and a line says who 
   await expect.element(more).not.toBeInTheDocument();
 });
 
+test('a document is renamed where it is, and Escape leaves its name', async () => {
+  const renamed = { ...kitchen, title: 'Kitchen after the fire' };
+  const { calls } = await open('staff', { documents: [kitchen] }, { change: renamed });
+  const rename = async () => {
+    await page.getByRole('button', { name: 'More actions for kitchen' }).click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await expect.element(page.getByLabelText('Name')).toHaveFocus();
+  };
+  await rename();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByLabelText('Name')).not.toBeInTheDocument();
+  await rename();
+  await userEvent.keyboard('Kitchen after the fire{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Kitchen after the fire' })).toBeVisible();
+  expect(calls.find(({ procedure }) => procedure === 'documents.change')?.input).toEqual({
+    documentId: kitchen.id,
+    title: 'Kitchen after the fire',
+  });
+});
+
 test('neither side replaces the other’s documents', async () => {
-  await open('staff', { documents: [{ ...kitchen, uploadedByMe: false, mayRemove: false }] });
+  await open('staff', { documents: [{ ...kitchen, uploadedByMe: false, mayRemove: false, mayChange: false }] });
   await expect.element(page.getByRole('heading', { name: 'kitchen' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'More actions for kitchen' })).not.toBeInTheDocument();
 });

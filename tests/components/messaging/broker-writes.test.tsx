@@ -18,7 +18,8 @@ const planned = page.getByRole('region', { name: 'Scheduled messages' });
 
 function reply(title: string, shortcut: string, body: string): CannedReply {
   const createdByName = 'Bailey Broker';
-  return { id: crypto.randomUUID(), scope: 'own', title, shortcut, body, createdByName, updatedAt: '', version: 1 };
+  const words = { title, shortcut, body, replaces: null };
+  return { id: crypto.randomUUID(), scope: 'own', ...words, createdByName, updatedAt: '', version: 1 };
 }
 
 const replies = [
@@ -51,7 +52,8 @@ async function open(messages: ScheduledMessage[] = []) {
     at: '/broker',
     answers: {
       messages: { list: { messages: [], hasOlder: false, seenSeq: 0, readSeq: 0 }, writing: { caseId } },
-      cannedReplies: { list: { replies }, values },
+      cannedReplies: { list: { replies, starters: [] }, values },
+      followUps: { get: { followUp: null, refusal: 'Write to the client first.', plan: [] } },
       scheduledMessages: { list: { messages, times } },
     },
   });

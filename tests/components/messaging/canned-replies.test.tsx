@@ -12,6 +12,7 @@ const own: CannedReply = {
   title: 'Thank you',
   shortcut: 'thanks',
   body: 'Thank you, {{client.firstName}}.',
+  replaces: null,
   createdByName: 'Bailey Broker',
   updatedAt: '2026-11-03T17:00:00Z',
   version: 1,
@@ -23,7 +24,7 @@ const open = (replies: CannedReply[]) =>
   renderInPortal(<RepliesManager sharing={false} />, {
     as: { role: 'broker' },
     at: '/broker',
-    answers: { cannedReplies: { list: { replies } } },
+    answers: { cannedReplies: { list: { replies, starters: [] } } },
   });
 
 test('a new reply needs a name and known variables, and a taken shortcut is an error of its field', async () => {
@@ -41,7 +42,7 @@ test('a new reply needs a name and known variables, and a taken shortcut is an e
   await page.getByRole('button', { name: 'Save reply' }).click();
   await expect.element(page.getByLabelText('Shortcut (optional)')).toHaveAccessibleDescription(new RegExp(message));
   expect(net.calls.at(-1)?.input).toMatchObject({ title: 'Hello', shortcut: 'thanks', scope: 'own' });
-  net.answers({ cannedReplies: { create: own, list: { replies: [own] } } });
+  net.answers({ cannedReplies: { create: own, list: { replies: [own], starters: [] } } });
   await page.getByRole('button', { name: 'Save reply' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
@@ -59,10 +60,10 @@ test('a deleted reply comes back with Undo', async () => {
   const net = await open([own]);
   const heading = page.getByRole('heading', { name: 'Thank you' });
   await expect.element(heading).toBeVisible();
-  net.answers({ cannedReplies: { remove: { id: own.id }, list: { replies: [] } } });
+  net.answers({ cannedReplies: { remove: { id: own.id }, list: { replies: [], starters: [] } } });
   await page.getByRole('button', { name: 'Delete Thank you' }).click();
   await expect.element(heading).not.toBeInTheDocument();
-  net.answers({ cannedReplies: { create: own, list: { replies: [own] } } });
+  net.answers({ cannedReplies: { create: own, list: { replies: [own], starters: [] } } });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(heading).toBeVisible();
   expect(net.calls.find(({ procedure }) => procedure === 'cannedReplies.create')?.input).toMatchObject({ id: own.id });

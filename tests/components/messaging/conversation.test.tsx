@@ -25,6 +25,8 @@ function message(seq: number, body: string, mine = false): Message {
     createdAt: '2026-11-03T17:00:00Z',
     clientKey: `key-${seq}`,
     attachments: [],
+    mentions: [],
+    call: null,
   };
 }
 

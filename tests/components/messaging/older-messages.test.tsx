@@ -22,6 +22,8 @@ const all = Array.from(
     createdAt: '2026-11-03T17:00:00Z',
     clientKey: `key-${index}`,
     attachments: [],
+    mentions: [],
+    call: null,
   }),
 );
 

@@ -5,6 +5,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Worklist } from '#client/modules/queue/worklist.tsx';
+import { Commands } from '#client/portals/shell/palette/commands.tsx';
+import { paths } from '#shared/platform/paths.ts';
 import type { ListWorklistInput } from '#shared/queue/schema.ts';
 import { worklistRow } from '../../support/browser/cases.ts';
 import type { Answers } from '../../support/browser/network.ts';
@@ -40,7 +42,12 @@ const search = page.getByLabelText('Search');
 const bar = page.getByRole('region', { name: 'Selected requests' });
 
 async function openQueue(at = '/broker') {
-  const queue = <Worklist scope="mine" hrefOf={(id) => `/broker/cases/${id}`} empty={<p>No requests yet</p>} />;
+  const queue = (
+    <>
+      <Commands links={[]} caseHref={paths.broker.case} />
+      <Worklist scope="mine" hrefOf={paths.broker.case} empty={<p>No requests yet</p>} />
+    </>
+  );
   return renderInPortal(queue, { as: { role: 'broker' }, at, answers });
 }
 

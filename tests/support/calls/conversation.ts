@@ -5,6 +5,7 @@ import {
   adminOnly,
   type CaseCall,
   CURSOR,
+  caseBroker,
   NUMBER_CURSOR,
   partOfIt,
   row,
@@ -14,6 +15,7 @@ import {
 } from './rows.ts';
 
 const PLAN_ID = '0194a3c0-0000-7000-8000-000000000021';
+const FOLLOW_UP_ID = '0194a3c0-0000-7000-8000-000000000028';
 const REPLY_ID = '0194a3c0-0000-7000-8000-000000000022';
 const NEW_REPLY_ID = '0194a3c0-0000-7000-8000-000000000023';
 
@@ -58,6 +60,18 @@ export function conversationCalls({ caseId }: World): CaseCall[] {
     row('broker', 'active', 'scheduledMessages.change', workedOn, { ...planned, id: PLAN_ID, version: 1 }),
     row('broker', 'active', 'scheduledMessages.sendNow', workedOn, { id: PLAN_ID, version: 1, seenSeq: 2_000_000_000 }),
     row('broker', 'active', 'scheduledMessages.cancel', workedOn, { id: PLAN_ID, version: 1 }),
+    row('broker', 'active', 'callLog.log', workedOn, {
+      caseId,
+      direction: 'outgoing',
+      reached: true,
+      minutes: 4,
+      note: FREE_TEXT,
+      clientKey: '0194a3c0-0000-7000-8000-000000000027',
+    }),
+    row('broker', 'active', 'mentions.colleagues', workedOn, { caseId }),
+    row('broker', 'active', 'followUps.get', workedOn, { caseId }),
+    row('broker', 'active', 'followUps.start', caseBroker, { caseId, id: '0194a3c0-0000-7000-8000-000000000029' }),
+    row('broker', 'active', 'followUps.stop', workedOn, { id: FOLLOW_UP_ID }),
     row('broker', 'active', 'cannedReplies.values', workedOn, { caseId }),
     // A shared one: only administrators write those.
     row('admin', 'active', 'cannedReplies.create', [401, 403, 403, 403, 403, 200], {
@@ -74,11 +88,20 @@ export function conversationCalls({ caseId }: World): CaseCall[] {
   ];
 }
 
-/** One scheduled message in the case, and one shared reply. */
+/** One scheduled message in the case, follow-ups that have ended, a client who was written to, and one shared reply. */
 export async function resetConversation(db: Services['db'], caseId: string): Promise<void> {
   const { id: senderId } = await db.user.findUniqueOrThrow({ where: { usernameKey: 'demo_admin' } });
   await db.$transaction([
     db.scheduledMessage.deleteMany({ where: { caseId } }),
+    db.followUp.deleteMany({ where: { caseId } }),
+    db.followUp.create({
+      data: {
+        ...{ id: FOLLOW_UP_ID, caseId, senderId, nextAt: new Date(), seenEvent: 0 },
+        ...{ status: 'stopped', stopReason: 'by_hand', endedAt: new Date() },
+      },
+    }),
+    db.case.update({ where: { id: caseId }, data: { firstReplyAt: new Date() } }),
+    db.caseState.update({ where: { caseId }, data: { firstReplyDueAt: null } }),
     db.conversationWriter.deleteMany({ where: { caseId } }),
     db.cannedReply.deleteMany({ where: { id: { in: [REPLY_ID, NEW_REPLY_ID] } } }),
     db.cannedReply.create({ data: { id: REPLY_ID, title: 'Hello', body: 'Hello', createdByName: 'Somebody' } }),

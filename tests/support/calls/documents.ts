@@ -25,6 +25,7 @@ export function documentCalls({ caseId }: World): CaseCall[] {
       documentId: hostileDocument.id,
       staffOnly: false,
     }),
+    row('client', 'active', 'documents.change', partOfIt, { documentId: hostileDocument.id, title: note }),
     row('client', 'active', 'documents.remove', partOfIt, { documentId: hostileDocument.id }),
     row('broker', 'active', 'documents.requestDocument', workedOn, {
       caseId,

@@ -94,6 +94,9 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   documents: ['documents'],
   messages: ['conversation', 'documents'],
   scheduledMessages: ['conversation'],
+  callLog: ['conversation'],
+  mentions: [],
+  followUps: ['conversation'],
   cannedReplies: ['conversation'],
   notifications: [],
   savedViews: ['views'],
@@ -156,6 +159,8 @@ export async function resetCase(services: Services, asked: Asked, after?: string
   if (status === 'new' || status === 'offered')
     await eventually('routing is at rest', async () => (await openRoutings(pool)) === 0);
   await db.$transaction([
+    db.loggedCall.deleteMany({ where: { caseId } }),
+    db.messageMention.deleteMany({ where: { caseId } }),
     db.message.deleteMany({ where: { caseId } }),
     db.quoteOption.deleteMany({ where: { caseId } }),
     db.optionDraft.deleteMany({ where: { caseId } }),

@@ -1,15 +1,19 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconEyeOff, IconFileSpreadsheet, IconFileText, IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { fileProblem, sizeInWords } from '#shared/documents/file-check.ts';
 import type { CaseDocument, DocumentLimits } from '#shared/documents/schema.ts';
 import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
-import { type DocumentMediaType, documentTypes } from '#shared/platform/file-types.ts';
+import { documentTypes } from '#shared/platform/file-types.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { type Side, senderWords } from './document-words.ts';
 import css from './documents.module.css';
 import { EarlierVersions } from './earlier-versions.tsx';
+import { FileIcon } from './file-icon.tsx';
+import { RenameField } from './rename-field.tsx';
 import { ScanWord } from './scan-word.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { sendFiles } from './upload-commands.ts';
 import { UploadRows } from './upload-rows.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -19,12 +23,6 @@ interface DocumentItemProps {
   side: Side;
   limits: DocumentLimits;
   mayUpload: boolean;
-}
-
-function iconOf(mediaType: DocumentMediaType) {
-  if (mediaType === 'application/pdf') return IconFileTypePdf;
-  if (mediaType.startsWith('image/')) return IconPhoto;
-  return mediaType.includes('spreadsheet') || mediaType === 'text/csv' ? IconFileSpreadsheet : IconFileText;
 }
 
 /** Neither side replaces the other's documents. */
@@ -37,6 +35,7 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
   const { id, caseId, title, category, staffOnly, deleted, versions } = document;
   const place = `version:${id}`;
   const uploads = useUploads(caseId, place);
+  const [renaming, setRenaming] = useState(false);
   const [current, ...earlier] = versions;
   if (deleted) {
     return (
@@ -55,7 +54,7 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
     );
   }
   if (!current) return null;
-  const Icon = iconOf(current.mediaType);
+  const icon = <FileIcon mediaType={current.mediaType} />;
 
   function sendVersion(files: File[]) {
     sendFiles(files, { caseId, place, category, documentId: id, staffOnly, held: false }, (file, waiting) =>
@@ -65,11 +64,15 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
 
   return (
     <li className={css.document} data-state={current.scanState}>
-      <Icon className={css.icon} size={28} stroke={1.4} color="var(--muted)" aria-hidden="true" />
+      {side === 'staff' ? <Thumbnail document={document} version={current} icon={icon} /> : icon}
       <Stack gap="var(--space-2)" miw={0}>
-        <Text component="h4" ff="text" size="lg" fw={600} lts={0}>
-          <bdi>{title}</bdi>
-        </Text>
+        {renaming ? (
+          <RenameField document={document} onClose={() => setRenaming(false)} />
+        ) : (
+          <Text component="h4" ff="text" size="lg" fw={600} lts={0}>
+            <bdi>{title}</bdi>
+          </Text>
+        )}
         {staffOnly && (
           <Group component="p" className={css.staff} gap="var(--space-6)" wrap="nowrap" fz="xs" fw={600}>
             <IconEyeOff size={16} aria-hidden="true" /> Only staff can see it
@@ -92,6 +95,8 @@ export function DocumentItem({ document, side, limits, mayUpload }: DocumentItem
         document={document}
         current={current}
         onVersion={mayUpload && isOfOwnSide(document, side) ? sendVersion : null}
+        renaming={renaming}
+        onRename={() => setRenaming(true)}
       />
     </li>
   );

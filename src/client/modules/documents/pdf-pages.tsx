@@ -1,23 +1,26 @@
 import { Loader, Stack } from '@mantine/core';
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import { openPdf } from './pdf-library.ts';
 import { PdfPage } from './pdf-page.tsx';
-
-// From our own origin, as the page's content security policy requires.
-GlobalWorkerOptions.workerSrc = workerAddress;
 
 const NOT_SHOWN = 'The document could not be displayed. You can still download it.';
 const LOCKED = 'This document is password-protected. Download it to open it.';
 
-/** The rendered pages of a PDF. Its scripts, forms and links are disabled, and nothing else is fetched. */
-export function PdfPages({ src, title }: { src: string; title: string }) {
+interface PdfPagesProps {
+  src: string;
+  title: string;
+  /** The first pages only: in a preview. */
+  most?: number;
+}
+
+/** The rendered pages of a PDF. */
+export function PdfPages({ src, title, most }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    // WebAssembly would need a wider policy; the rendering is the same without it.
-    const loading = getDocument({ url: src, useWasm: false, enableXfa: false, stopAtErrors: false });
+    const loading = openPdf(src);
     let left = false;
     loading.promise.then(
       (document) => !left && setPdf(document),
@@ -31,7 +34,7 @@ export function PdfPages({ src, title }: { src: string; title: string }) {
 
   if (problem) return <p role="alert">{problem}</p>;
   if (!pdf) return <Loader role="img" aria-label="Loading the pages" />;
-  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
+  const numbers = Array.from({ length: Math.min(pdf.numPages, most ?? pdf.numPages) }, (_, index) => index + 1);
   return (
     <Stack component="ol" className="plain-list" gap="sm" w="100%" aria-label={`Pages of ${title}`}>
       {numbers.map((number) => (

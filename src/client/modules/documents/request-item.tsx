@@ -16,6 +16,7 @@ import { ChooseFiles } from './choose-files.tsx';
 import { DecideRequest } from './decide-request.tsx';
 import { dueWords, isWanted, type Side, statusWords } from './document-words.ts';
 import { OpenVersion } from './open-version.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { sendFiles } from './upload-commands.ts';
 import { UploadRows } from './upload-rows.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -34,14 +35,16 @@ const icons = {
   waived: IconCircleMinus,
 };
 
-function SentDocument({ document: { title, versions } }: { document: CaseDocument }) {
+function SentDocument({ document, side }: { document: CaseDocument; side: Side }) {
+  const { title, versions } = document;
   const [current] = versions;
   return (
     <li className={css.document}>
+      {current && side === 'staff' && <Thumbnail document={document} version={current} icon={null} />}
       <Text component="bdi" lh={2.1} mr="var(--space-4)" truncate>
         {title}
       </Text>
-      {current && <OpenVersion version={current} title={title} />}
+      {current && <OpenVersion version={current} title={title} document={document} />}
     </li>
   );
 }
@@ -89,7 +92,7 @@ export function RequestItem({ request, side, list }: RequestItemProps) {
       {sent.length > 0 && (
         <Group component="ul" className="plain-list" gap="var(--space-6)" aria-label="Uploaded documents">
           {sent.map((document) => (
-            <SentDocument key={document.id} document={document} />
+            <SentDocument key={document.id} document={document} side={side} />
           ))}
         </Group>
       )}

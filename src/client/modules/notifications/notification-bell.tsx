@@ -6,6 +6,7 @@ import { NotificationAnnouncement } from './notification-announcement.tsx';
 import { NotificationItems } from './notification-items.tsx';
 import css from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
+import { useUnreadTitle } from './use-unread-title.ts';
 
 /** Higher counts are shown as "99+". */
 const MOST = 99;
@@ -19,6 +20,7 @@ interface NotificationBellProps {
 export function NotificationBell({ page }: NotificationBellProps) {
   const [opened, setOpened] = useState(false);
   const { notifications, unread, markingAll, markAllRead, markOneRead } = useNotifications();
+  useUnreadTitle(unread);
   const words = unread === 0 ? 'No unread notifications' : `${unread} unread notification${unread === 1 ? '' : 's'}`;
 
   return (

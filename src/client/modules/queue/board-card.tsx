@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import type { Column, Move } from './board-moves.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import { RowClock } from './row-clock.tsx';
+import { nextStepOf } from './row-next.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
 export interface CardData {
@@ -77,7 +78,12 @@ export function BoardCard({ data, href, steps, showBroker, ghost, carried, onKey
         <PriorityMark priority={row.priority} />
         <UnreadMark unread={row.unread} />
       </div>
-      {(from.id !== 'closed' || row.withdrawalDueAt) && <RowClock row={row} />}
+      {(from.id !== 'closed' || row.withdrawalDueAt) && (
+        <Group gap="var(--space-2) var(--space-8)" fz="xs">
+          <span>{nextStepOf(row)}</span>
+          <RowClock row={row} />
+        </Group>
+      )}
     </article>
   );
 }

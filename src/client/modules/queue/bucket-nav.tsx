@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { clockTone, durationWords } from '#client/lib/remaining-time.ts';
+import { clockTone, shortDuration } from '#client/lib/remaining-time.ts';
 import { useNow } from '#client/lib/use-now.ts';
 import { bucketLabel } from '#shared/queue/labels.ts';
 import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
@@ -10,6 +10,8 @@ interface BucketNavProps {
   scope: WorkScope;
   query: QueueQuery;
   counts: WorklistCounts | undefined;
+  /** The list of unassigned requests is one of the groups. */
+  withPool: boolean;
 }
 
 const groups: Record<WorkScope, readonly WorklistBucket[]> = {
@@ -20,12 +22,12 @@ const groups: Record<WorkScope, readonly WorklistBucket[]> = {
 function clockWords(bucket: WorklistBucket, count: WorklistCount, now: number): string | null {
   if (!count.nextDueAt || (bucket !== 'breached' && bucket !== 'today')) return null;
   const due = Date.parse(count.nextDueAt);
-  const length = durationWords(due - now);
-  return clockTone(due, now) === 'late' ? `Up to ${length} overdue` : `Next in ${length}`;
+  const length = shortDuration(due - now);
+  return clockTone(due, now) === 'late' ? `up to ${length} late` : `next in ${length}`;
 }
 
 /** The groups by urgency: who waits, how many, and how long. Each links to its part of the list. */
-export function BucketNav({ scope, query, counts }: BucketNavProps) {
+export function BucketNav({ scope, query, counts, withPool }: BucketNavProps) {
   const now = useNow();
   // Another group resets the search; the layout stays.
   const to = (bucket: WorklistBucket | undefined) =>
@@ -37,12 +39,30 @@ export function BucketNav({ scope, query, counts }: BucketNavProps) {
           <Link
             className={css.bucket}
             to={to(undefined)}
-            aria-current={query.bucket || query.q || query.statuses ? undefined : 'true'}
+            aria-current={query.bucket || query.q || query.statuses || query.list ? undefined : 'true'}
             preventScrollReset
           >
             <span className={css.label}>All open</span>
           </Link>
         </li>
+        {withPool && (
+          <li>
+            <Link
+              className={css.bucket}
+              to={`?${queueQueryString({ list: 'unassigned' })}`}
+              aria-current={query.list ? 'true' : undefined}
+              preventScrollReset
+            >
+              <span className={css.label}>Unassigned</span>
+              {counts && (
+                <span className={css.count}>
+                  {counts.pool.count}
+                  {counts.pool.more && '+'}
+                </span>
+              )}
+            </Link>
+          </li>
+        )}
         {groups[scope].map((bucket) => {
           const count = counts?.buckets[bucket];
           const clock = count && clockWords(bucket, count, now);

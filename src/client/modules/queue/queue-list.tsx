@@ -1,25 +1,26 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import type { QueueQuery } from '#shared/queue/query.ts';
+import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { QueueTable } from './queue-table.tsx';
 import type { Bulk } from './use-bulk.ts';
 import { useDeparted } from './use-departed.ts';
+import { useNeighbours } from './use-neighbours.ts';
+import { useOpenRow } from './use-open-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
-import { useSingleKeys } from './use-single-keys.ts';
 import { useWorklistPages } from './use-worklist-pages.ts';
 
 interface QueueListProps {
   scope: WorkScope;
   query: QueueQuery;
   hrefOf: (id: string) => string;
+  /** The request that is open beside the list. */
+  openId: string | null;
   bulk: Bulk;
-  search: RefObject<HTMLInputElement | null>;
-  onHelp: () => void;
+  onSearch: () => void;
   /** What an empty list means, and the next action; receives names similar to the search. */
   empty: (near: readonly string[]) => ReactNode;
 }
@@ -27,20 +28,20 @@ interface QueueListProps {
 const NONE = [] as const;
 
 /** The queue as a list: paginated, with selectable rows, keyboard navigation, and a note where a row has left it. */
-export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }: QueueListProps) {
+export function QueueList({ scope, query, hrefOf, openId, bulk, onSearch, empty }: QueueListProps) {
   const list = useWorklistPages(scope, query);
   const { rows, error, isPlaceholderData, isFetching, hasNextPage, isFetchingNextPage, capped, near } = list;
   const table = useRef<HTMLTableElement>(null);
   const selection = useSelection(rows ?? NONE);
   const { departed, dismiss } = useDeparted(scope, query, rows, !isFetching && !isPlaceholderData);
-  const [singleKeys] = useSingleKeys();
+  const ownQuery = queueQueryString(query);
   useRowKeys({
     area: table,
-    enabled: singleKeys,
-    onSelect: (id, range) => selection.toggle(id, { range }),
-    onSearch: () => search.current?.focus(),
-    onHelp,
+    ...(openId === null && { onSelect: (id: string, range: boolean) => selection.toggle(id, { range }) }),
+    onSearch,
   });
+  useNeighbours({ rows, openId, hrefOf, list: ownQuery });
+  useOpenRow(table, openId);
 
   if (!rows && error)
     return (
@@ -65,6 +66,8 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
           departed={departed}
           onDismiss={dismiss}
           hrefOf={hrefOf}
+          list={ownQuery}
+          openId={openId}
           showBroker={scope === 'all'}
           selection={selection}
           busy={isPlaceholderData}
@@ -81,7 +84,7 @@ export function QueueList({ scope, query, hrefOf, bulk, search, onHelp, empty }:
           {capped ? 'Keep searching' : 'Show more'}
         </Button>
       )}
-      <BulkBar scope={scope} selection={selection} bulk={bulk} />
+      {openId === null && <BulkBar scope={scope} selection={selection} bulk={bulk} />}
     </Stack>
   );
 }

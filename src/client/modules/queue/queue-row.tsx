@@ -1,27 +1,32 @@
-import { Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import type { WorklistRow } from '#shared/queue/schema.ts';
 import { FoundReasons } from './found-reasons.tsx';
+import { listState } from './list-state.ts';
 import { MarkedText } from './marked-text.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import css from './queue-table.module.css';
 import { RowClock } from './row-clock.tsx';
+import { nextStepOf } from './row-next.ts';
 import { UnreadMark } from './unread-mark.tsx';
 
 interface QueueRowProps {
   row: WorklistRow;
   href: string;
+  /** The list it is opened from, as an address's query. */
+  list: string;
+  /** It is open beside the list. */
+  open: boolean;
   showBroker: boolean;
   selected: boolean;
   onSelect: (id: string, range: boolean) => void;
 }
 
-/** One request in the list: the title opens it, the checkbox selects it. */
-export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRowProps) {
+/** One request in the list: who and what open it, the checkbox selects it. */
+export function QueueRow({ row, href, list, open, showBroker, selected, onSelect }: QueueRowProps) {
   return (
-    <tr data-row={row.id} data-selected={selected || undefined}>
+    <tr data-row={row.id} data-selected={selected || undefined} data-open={open || undefined}>
       <td className={css.tick}>
         <label className={css.tickTarget}>
           <input
@@ -34,34 +39,34 @@ export function QueueRow({ row, href, showBroker, selected, onSelect }: QueueRow
           <span className="visually-hidden">Select {row.number}</span>
         </label>
       </td>
-      <th scope="row">
-        <Link className={css.link} to={href}>
-          <MarkedText found={row.found} where="title" text={row.title} />
-        </Link>
-        <Group component="span" gap="var(--space-2) var(--space-12)">
-          <span className={css.number}>
-            <MarkedText found={row.found} where="number" text={row.number} />
-            {row.area && `, ${row.area}`}
-            {row.questionSet === 'short' && ', short'}
-          </span>
-          <PriorityMark priority={row.priority} />
-        </Group>
-      </th>
-      <td data-label="Client">
-        <Group component="span" gap="var(--space-2) var(--space-8)">
-          <MarkedText found={row.found} where="name" text={row.clientName ?? ''} />
+      <th scope="row" className={css.about}>
+        <Link className={css.link} to={href} state={listState(list)} aria-current={open ? 'true' : undefined}>
+          {row.clientName && (
+            <strong className={css.who}>
+              <MarkedText found={row.found} where="name" text={row.clientName} />
+            </strong>
+          )}
           <UnreadMark unread={row.unread} />
-          <FoundReasons found={row.found} />
-        </Group>
-      </td>
-      {showBroker && <td data-label="Broker">{row.brokerName ?? 'Unassigned'}</td>}
-      <td data-label="Status">
+          <PriorityMark priority={row.priority} />
+          <span className={css.what} title={row.title}>
+            <MarkedText found={row.found} where="title" text={row.title} />
+          </span>
+        </Link>
+        <span className={css.number}>
+          <MarkedText found={row.found} where="number" text={row.number} />
+          {row.questionSet === 'short' && ', short'}
+        </span>
+        <FoundReasons found={row.found} />
+      </th>
+      {showBroker && <td className={css.broker}>{row.brokerName ?? 'Unassigned'}</td>}
+      <td className={css.next}>{nextStepOf(row)}</td>
+      <td className={css.status}>
         <StatusBadge status={row.status} side="staff" />
       </td>
-      <td data-label="Waiting">
+      <td className={css.clock}>
         <RowClock row={row} />
       </td>
-      <td data-label="Activity">
+      <td className={css.updated}>
         <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>
           {formatShortMoment(row.lastEventAt)}
         </time>

@@ -13,6 +13,10 @@ interface QueueTableProps {
   departed: readonly Departed[];
   onDismiss: (id: string) => void;
   hrefOf: (id: string) => string;
+  /** The query of the list, which a request opened from it remembers. */
+  list: string;
+  /** The request that is open beside the list. */
+  openId: string | null;
   /** Administrators see the broker. */
   showBroker: boolean;
   selection: Selection;
@@ -21,9 +25,9 @@ interface QueueTableProps {
   ref?: Ref<HTMLTableElement>;
 }
 
-/** The queue as a table where there is room, as cards on a phone. */
+/** The queue in dense rows: one line each where there is room, two in a narrow column or on a phone. */
 export function QueueTable(props: QueueTableProps) {
-  const { caption, rows, departed, onDismiss, hrefOf, showBroker, selection, busy, ref } = props;
+  const { caption, rows, departed, onDismiss, hrefOf, list, openId, showBroker, selection, busy, ref } = props;
   const focused = useRef<string | null>(null);
   const behind = (id: string | null) =>
     departed
@@ -39,46 +43,63 @@ export function QueueTable(props: QueueTableProps) {
         />
       ));
   return (
-    <table
-      className={css.table}
-      ref={ref}
-      aria-busy={busy}
-      onFocus={({ target }) => {
-        focused.current = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
-      }}
-    >
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <td className={css.tick}>
-            <label className={css.tickTarget}>
-              <input type="checkbox" checked={selection.all} onChange={selection.toggleAll} />
-              <span className="visually-hidden">Select all {rows.length} shown</span>
-            </label>
-          </td>
-          <th scope="col">Request</th>
-          <th scope="col">Client</th>
-          {showBroker && <th scope="col">Broker</th>}
-          <th scope="col">Status</th>
-          <th scope="col">Waiting</th>
-          <th scope="col">Last update</th>
-        </tr>
-      </thead>
-      <tbody>
-        {behind(null)}
-        {rows.map((row) => (
-          <Fragment key={row.id}>
-            <QueueRow
-              row={row}
-              href={hrefOf(row.id)}
-              showBroker={showBroker}
-              selected={selection.ids.has(row.id)}
-              onSelect={(id, range) => selection.toggle(id, { range })}
-            />
-            {behind(row.id)}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+    <div className={css.room}>
+      <table
+        className={css.table}
+        data-beside={openId !== null || undefined}
+        ref={ref}
+        aria-busy={busy}
+        onFocus={({ target }) => {
+          focused.current = target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
+        }}
+      >
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <td className={css.tick}>
+              <label className={css.tickTarget}>
+                <input type="checkbox" checked={selection.all} onChange={selection.toggleAll} />
+                <span className="visually-hidden">Select all {rows.length} shown</span>
+              </label>
+            </td>
+            <th scope="col">Client and request</th>
+            {showBroker && (
+              <th scope="col" className={css.broker}>
+                Broker
+              </th>
+            )}
+            <th scope="col" className={css.next}>
+              Next step
+            </th>
+            <th scope="col" className={css.status}>
+              Status
+            </th>
+            <th scope="col" className={css.clock}>
+              Due
+            </th>
+            <th scope="col" className={css.updated}>
+              Updated
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {behind(null)}
+          {rows.map((row) => (
+            <Fragment key={row.id}>
+              <QueueRow
+                row={row}
+                href={hrefOf(row.id)}
+                list={list}
+                open={row.id === openId}
+                showBroker={showBroker}
+                selected={selection.ids.has(row.id)}
+                onSelect={(id, range) => selection.toggle(id, { range })}
+              />
+              {behind(row.id)}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

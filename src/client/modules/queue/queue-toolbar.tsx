@@ -1,14 +1,16 @@
 import { ActionIcon, Box, Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { sortLabels } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
-import { isOpenOnly, orderOf } from '#shared/queue/rules.ts';
+import { isOpenOnly, isSearch, orderOf } from '#shared/queue/rules.ts';
 import { worklistSortSchema } from '#shared/queue/schema.ts';
 import css from './filters.module.css';
 import { SearchBox } from './search-box.tsx';
 
 interface QueueToolbarProps {
+  /** The heading of the page, in the same line. */
+  title?: ReactNode;
   query: QueueQuery;
   onChange: (part: Partial<QueueQuery>, options?: { replace?: boolean }) => void;
   onSearch: (words: string) => void;
@@ -28,9 +30,10 @@ const views = [
 
 /** Search, filters, sort order and layout. */
 export function QueueToolbar(props: QueueToolbarProps) {
-  const { query, onChange, onSearch, searchRef, filtersOpen, filtersId, filterCount, onFilters, onHelp } = props;
+  const { title, query, onChange, onSearch, searchRef, filtersOpen, filtersId, filterCount, onFilters, onHelp } = props;
   return (
-    <Group align="flex-end" gap="sm">
+    <Group gap="xs">
+      {title}
       <Box flex="1 1 18rem" miw={0}>
         <SearchBox value={query.q ?? ''} onSearch={onSearch} ref={searchRef} />
       </Box>
@@ -45,11 +48,11 @@ export function QueueToolbar(props: QueueToolbarProps) {
       </Button>
       <NativeSelect
         className={css.sort}
-        label="Sort by"
+        aria-label="Sort by"
         data={worklistSortSchema.options.map((value) => ({
           value,
           label: sortLabels[value],
-          disabled: value === 'due' && !isOpenOnly(query),
+          disabled: value === 'match' ? !isSearch(query) : value === 'due' && (isSearch(query) || !isOpenOnly(query)),
         }))}
         value={orderOf(query, query.sort)}
         onChange={({ currentTarget }) => onChange({ sort: worklistSortSchema.parse(currentTarget.value) })}

@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 
 /** Long enough to type a word, short enough to feel immediate. */
 const PAUSE_MS = 250;
-const QUEUE_WORDS = 'Name, number, phone or words in a message';
+const QUEUE_WORDS = 'Name, policy, vehicle, address, file, phone…';
 
 interface SearchBoxProps {
   value: string;
@@ -39,7 +39,7 @@ export function SearchBox({ value, onSearch, placeholder = QUEUE_WORDS, ref }: S
     <TextInput
       ref={ref}
       type="search"
-      label="Search"
+      aria-label="Search"
       placeholder={placeholder}
       leftSection={<IconSearch size={18} aria-hidden="true" />}
       value={typed}

@@ -12,7 +12,6 @@ export function UnreadMark({ unread }: { unread: number }) {
       gap="var(--space-4)"
       wrap="nowrap"
       px="xs"
-      py="var(--space-2)"
       bdrs="md"
       bg="var(--accent)"
       c="var(--accent-ink)"

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseQueueQuery, type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
+import { listOf } from './list-state.ts';
 
 /** The queue's state in the address, and ways to change it: partly, or all at once. */
 export interface QueuePlace {
@@ -10,22 +11,37 @@ export interface QueuePlace {
   set: (query: QueueQuery) => void;
 }
 
-/** The queue's state in the address: it survives a reload, can be shared, and the back button works. */
-export function useQueueQuery(): QueuePlace {
+/**
+ * The queue's state in the address: it survives a reload, can be shared, and the back button works. Beside an open request
+ * it is that of the list it was opened from; `home` is where a changed list is shown.
+ */
+export function useQueueQuery(home?: string): QueuePlace {
   const [params, setParams] = useSearchParams();
-  const query = useMemo(() => parseQueueQuery(params).query, [params]);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const beside = home === undefined ? null : listOf(state);
+  const query = useMemo(
+    () => parseQueueQuery(beside === null ? params : new URLSearchParams(beside)).query,
+    [params, beside],
+  );
 
   const change = useCallback(
-    (part: Partial<QueueQuery>, { replace = false } = {}) =>
-      setParams((before) => queueQueryString({ ...parseQueueQuery(before).query, ...part }), {
-        replace,
-        preventScrollReset: true,
-      }),
-    [setParams],
+    (part: Partial<QueueQuery>, { replace = false } = {}) => {
+      if (home !== undefined) void navigate(`${home}?${queueQueryString({ ...query, ...part })}`);
+      else
+        setParams((before) => queueQueryString({ ...parseQueueQuery(before).query, ...part }), {
+          replace,
+          preventScrollReset: true,
+        });
+    },
+    [setParams, navigate, home, query],
   );
   const set = useCallback(
-    (next: QueueQuery) => setParams(queueQueryString(next), { preventScrollReset: true }),
-    [setParams],
+    (next: QueueQuery) => {
+      if (home !== undefined) void navigate(`${home}?${queueQueryString(next)}`);
+      else setParams(queueQueryString(next), { preventScrollReset: true });
+    },
+    [setParams, navigate, home],
   );
   return { query, change, set };
 }

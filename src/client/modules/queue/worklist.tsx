@@ -1,5 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { openHelp } from '#client/lib/actions/help.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { emptyBucket } from '#shared/queue/labels.ts';
@@ -11,7 +13,7 @@ import { BrokerField } from './broker-field.tsx';
 import { BucketNav } from './bucket-nav.tsx';
 import { BulkOutcomeView } from './bulk-outcome.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { KeysHelp } from './keys-help.tsx';
+import { ListHead } from './list-head.tsx';
 import { MessageHits } from './message-hits.tsx';
 import { NearNames } from './near-names.tsx';
 import { activeFilters } from './query-words.ts';
@@ -23,10 +25,18 @@ import { useQueueQuery } from './use-queue-query.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
 interface WorklistProps {
+  /** The heading of the page, in the same line as the search. */
+  title?: ReactNode;
   scope: WorkScope;
   hrefOf: (id: string) => string;
   /** What an empty list without filters means here. */
   empty: ReactNode;
+  /** The request that is open beside the list, and the address of the list alone. */
+  beside?: { openId: string; home: string } | undefined;
+  /** What comes before the rows: offers. */
+  first?: ReactNode;
+  /** In place of the rows, where the query asks for unassigned requests. */
+  unassigned?: ReactNode;
 }
 
 function emptyTitle({ q, bucket }: QueueQuery, filters: number): string {
@@ -34,11 +44,11 @@ function emptyTitle({ q, bucket }: QueueQuery, filters: number): string {
   return filters === 1 && bucket ? 'No requests in this group' : 'No requests match these filters';
 }
 
-/** The queue: groups by urgency, saved views, search and filters in the address, as a table or as a board. */
-export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
-  const { query, change, set } = useQueueQuery();
+/** The queue: groups by urgency, saved views, search and filters in the address, as a list or as a board. */
+export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigned }: WorklistProps) {
+  const { query, change, set } = useQueueQuery(beside?.home);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const [help, setHelp] = useState(false);
+  const navigate = useNavigate();
   const filtersId = useId();
   const search = useRef<HTMLInputElement>(null);
   const bulk = useBulk();
@@ -47,10 +57,14 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
   const broker = query.broker && query.broker !== 'none' ? query.broker : null;
   const named = trpc.brokers.get.useQuery({ brokerId: broker ?? '' }, { enabled: scope === 'all' && broker !== null });
   const filters = activeFilters(query, scope, named.data?.name);
+  const isPool = query.list === 'unassigned' && unassigned !== undefined;
 
   const onSearch = useCallback((words: string) => change({ q: words || undefined }, { replace: true }), [change]);
-  const onHelp = useCallback(() => setHelp(true), []);
   const clear = () => set({ ...(query.view && { view: query.view }), ...(query.sort && { sort: query.sort }) });
+  const toSearch = () => {
+    if (beside) void navigate(beside.home, { state: { search: true } });
+    else search.current?.focus();
+  };
   const nothing = (near: readonly string[]) =>
     filters.length > 0 ? (
       <EmptyState title={emptyTitle(query, filters.length)}>
@@ -64,55 +78,64 @@ export function Worklist({ scope, hrefOf, empty }: WorklistProps) {
       empty
     );
   return (
-    <Stack miw={0}>
-      <BucketNav scope={scope} query={query} counts={counts.data} />
-      <SavedViewsNav query={query} saved={saved} />
-      <QueueToolbar
-        query={query}
-        onChange={change}
-        onSearch={onSearch}
-        searchRef={search}
-        filtersOpen={filtersOpen}
-        filtersId={filtersId}
-        filterCount={filters.filter(({ key }) => key !== 'q' && key !== 'bucket').length}
-        onFilters={() => setFiltersOpen((open) => !open)}
-        onHelp={onHelp}
-      />
-      {filtersOpen && (
-        <FilterPanel
-          id={filtersId}
-          query={query}
-          onChange={change}
-          brokerField={
-            scope === 'all' && (
-              <BrokerField
-                label="Broker"
-                placeholder="All brokers: type a name or firm"
-                value={query.broker}
-                onChange={(next) => change({ broker: next })}
-                withNone
-              />
-            )
-          }
-        />
+    <Stack miw={0} gap="xs">
+      {beside ? (
+        <ListHead query={query} scope={scope} home={beside.home} />
+      ) : (
+        <>
+          <QueueToolbar
+            title={title}
+            query={query}
+            onChange={change}
+            onSearch={onSearch}
+            searchRef={search}
+            filtersOpen={filtersOpen}
+            filtersId={filtersId}
+            filterCount={filters.filter(({ key }) => key !== 'q' && key !== 'bucket').length}
+            onFilters={() => setFiltersOpen((open) => !open)}
+            onHelp={openHelp}
+          />
+          <BucketNav scope={scope} query={query} counts={counts.data} withPool={unassigned !== undefined} />
+          <SavedViewsNav query={query} saved={saved} />
+          {filtersOpen && (
+            <FilterPanel
+              id={filtersId}
+              query={query}
+              onChange={change}
+              brokerField={
+                scope === 'all' && (
+                  <BrokerField
+                    label="Broker"
+                    placeholder="All brokers: type a name or firm"
+                    value={query.broker}
+                    onChange={(next) => change({ broker: next })}
+                    withNone
+                  />
+                )
+              }
+            />
+          )}
+          <ActiveFilters filters={filters} onRemove={(without) => change(without)} onClear={clear} />
+          <BulkOutcomeView bulk={bulk} hrefOf={hrefOf} />
+        </>
       )}
-      <ActiveFilters filters={filters} onRemove={(without) => change(without)} onClear={clear} />
-      <BulkOutcomeView bulk={bulk} hrefOf={hrefOf} />
-      {query.view === 'board' ? (
+      {filters.length === 0 && query.view !== 'board' && first}
+      {isPool ? (
+        unassigned
+      ) : query.view === 'board' && !beside ? (
         <Board scope={scope} query={query} hrefOf={hrefOf} bulk={bulk} />
       ) : (
         <QueueList
           scope={scope}
           query={query}
           hrefOf={hrefOf}
+          openId={beside?.openId ?? null}
           bulk={bulk}
-          search={search}
-          onHelp={onHelp}
+          onSearch={toSearch}
           empty={nothing}
         />
       )}
-      {query.q && <MessageHits scope={scope} q={query.q} hrefOf={hrefOf} />}
-      <KeysHelp opened={help} onClose={() => setHelp(false)} />
+      {query.q && !beside && <MessageHits scope={scope} q={query.q} hrefOf={hrefOf} />}
     </Stack>
   );
 }

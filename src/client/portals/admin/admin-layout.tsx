@@ -5,6 +5,7 @@ import { AccountLink } from '../shell/account-link.tsx';
 import { HelpMenu } from '../shell/help/help-menu.tsx';
 import { Welcome } from '../shell/help/welcome.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
+import { Commands } from '../shell/palette/commands.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
 import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
 
@@ -31,6 +32,7 @@ export function AdminLayout() {
       }
       wide
     >
+      <Commands links={links} caseHref={paths.admin.case} clientHref={paths.admin.clientCases} />
       <VerifyEmailBanner />
       <LiveStream caseId={match?.params.id} />
       <Welcome area="admin" home={paths.admin.home} />

@@ -1,3 +1,12 @@
+import {
+  IconBellRinging,
+  IconChartBar,
+  IconId,
+  IconInbox,
+  IconKey,
+  IconMessageReply,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Outlet, useMatch } from 'react-router-dom';
 import { ProfileBanners } from '#client/modules/brokers/profile-banners.tsx';
 import { NotificationBell } from '#client/modules/notifications/notification-bell.tsx';
@@ -7,6 +16,7 @@ import { AccountLink } from '../shell/account-link.tsx';
 import { HelpMenu } from '../shell/help/help-menu.tsx';
 import { Welcome } from '../shell/help/welcome.tsx';
 import { LiveStream } from '../shell/live-stream.tsx';
+import { Commands } from '../shell/palette/commands.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
 import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
 
@@ -15,13 +25,13 @@ export function BrokerLayout() {
   const match = useMatch(paths.broker.case(':id'));
   const { unread } = useNotifications();
   const links = [
-    { label: 'Dashboard', to: paths.broker.home, end: true },
-    { label: unread > 0 ? `Notifications (${unread})` : 'Notifications', to: paths.broker.notifications },
-    { label: 'Replies', to: paths.broker.replies },
-    { label: 'Performance', to: paths.broker.numbers },
-    { label: 'API keys', to: paths.broker.keys },
-    { label: 'Profile', to: paths.broker.profile },
-    { label: 'Website Home', to: paths.home, site: true },
+    { label: 'Dashboard', to: paths.broker.home, end: true, icon: IconInbox },
+    { label: 'Notifications', count: unread, to: paths.broker.notifications, icon: IconBellRinging },
+    { label: 'Replies', to: paths.broker.replies, icon: IconMessageReply },
+    { label: 'Performance', to: paths.broker.numbers, icon: IconChartBar },
+    { label: 'API keys', to: paths.broker.keys, icon: IconKey },
+    { label: 'Profile', to: paths.broker.profile, icon: IconId },
+    { label: 'Website Home', to: paths.home, site: true, icon: IconWorld },
   ];
   return (
     <PortalFrame
@@ -35,13 +45,14 @@ export function BrokerLayout() {
           <AccountLink />
         </>
       }
-      wide
+      side
     >
+      <Commands links={links} caseHref={paths.broker.case} />
       <VerifyEmailBanner />
       <ProfileBanners />
       <LiveStream caseId={match?.params.id} />
-      <Welcome area="broker" home={paths.broker.home} />
       <Outlet />
+      <Welcome area="broker" home={paths.broker.home} />
     </PortalFrame>
   );
 }

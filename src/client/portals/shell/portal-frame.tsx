@@ -15,18 +15,26 @@ interface PortalFrameProps {
   actions?: ReactNode;
   /** Tables may use more room than text. */
   wide?: boolean;
+  /** The menu is a column at the side, and the content uses the whole rest. */
+  side?: boolean;
   children: ReactNode;
 }
 
 /** Header, content and footer of every portal page. */
-export function PortalFrame({ label, home, links, actions, wide = false, children }: PortalFrameProps) {
+export function PortalFrame({ label, home, links, actions, wide = false, side = false, children }: PortalFrameProps) {
   const { pathname } = useLocation();
   return (
-    <div className={css.frame}>
+    <div className={css.frame} data-side={side || undefined}>
       <a className={css.skip} href="#content">
         Skip to content
       </a>
-      <PortalHeader label={label} home={home} links={links} actions={<ErrorBoundary quiet>{actions}</ErrorBoundary>} />
+      <PortalHeader
+        label={label}
+        home={home}
+        links={links}
+        actions={<ErrorBoundary quiet>{actions}</ErrorBoundary>}
+        side={side}
+      />
       <main className={css.content} id="content" tabIndex={-1} data-wide={wide || undefined}>
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>

@@ -19,7 +19,8 @@ export function PortalRoot() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // A screen reader would otherwise stay at the pressed link, on a page that is gone.
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const arrival = document.querySelector<HTMLElement>('[data-arrival]') ?? document.getElementById('content');
+    arrival?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (

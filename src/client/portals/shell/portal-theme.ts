@@ -8,6 +8,7 @@ import {
   Divider,
   Loader,
   Menu,
+  Modal,
   mergeThemeOverrides,
   Notification,
   Tabs,
@@ -39,7 +40,9 @@ export const portalTheme = mergeThemeOverrides(
       Divider: Divider.extend({ defaultProps: { color: 'var(--line)' } }),
       Title: Title.extend({ defaultProps: { textWrap: 'balance' } }),
       // The placeholder would be an invalid child of a menu.
-      Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+      Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false, transitionProps: { duration: 0 } } }),
+      // A dialog that is fading out still holds the keyboard: closed is closed.
+      Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 0 } } }),
       Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
     },
   }),

@@ -54,6 +54,7 @@ async function send(services: Services, req: Request, res: Response): Promise<vo
       caseId: version.document.caseId,
       documentId: version.document.id,
       versionId: version.id,
+      isThumbnail: 'thumbnail' in req.query && !download,
     });
   setHeaders(res, version, download);
   if (req.method === 'HEAD') return void res.end();

@@ -7,6 +7,10 @@ import { endHold, findEndedHolds } from '#server/modules/cases/workflow/hold/com
 import { findUnconfirmedWithdrawals, remindOfWithdrawal } from '#server/modules/cases/workflow/withdrawal/commands.ts';
 import { enqueueDelivery } from '#server/modules/integrations/webhooks/delivery/commands.ts';
 import { findDueEndpoints } from '#server/modules/integrations/webhooks/delivery/queries.ts';
+import {
+  findDueFollowUps,
+  sendFollowUp,
+} from '#server/modules/messaging/scheduled-messages/follow-ups/sending/commands.ts';
 import { findLatePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { expireOptions, findExpiredOptions } from '#server/modules/quote-options/expiry/commands.ts';
 import { findDueDraftReminders, remindOfDraft } from '#server/modules/quote-requests/continuing/reminders/commands.ts';
@@ -26,6 +30,7 @@ const sweeps: Record<string, Sweep> = {
   'offer.warn': { find: findUnwarnedOffers, run: warnOfOffer },
   'callback.remind': { find: findDueReminders, run: remindOfCallback },
   'message.scheduled': { find: findLatePlans, run: sendPlanned },
+  'message.follow-up': { find: findDueFollowUps, run: sendFollowUp },
   'case.resume': { find: findEndedHolds, run: endHold },
   'withdrawal.remind': { find: findUnconfirmedWithdrawals, run: remindOfWithdrawal },
   'draft.remind': { find: findDueDraftReminders, run: remindOfDraft },

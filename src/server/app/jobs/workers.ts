@@ -31,7 +31,11 @@ import { deliverDue } from '#server/modules/integrations/webhooks/delivery/comma
 import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
 import { deliverWebhooksJob, retryWebhooksJob } from '#server/modules/integrations/webhooks/jobs.ts';
 import { removeOldDeliveries } from '#server/modules/integrations/webhooks/upkeep/commands.ts';
-import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
+import { followUpJob, sendScheduledJob } from '#server/modules/messaging/jobs.ts';
+import {
+  removeEndedFollowUps,
+  sendFollowUp,
+} from '#server/modules/messaging/scheduled-messages/follow-ups/sending/commands.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
 import { sendDigest, startDigests } from '#server/modules/notifications/digests/commands.ts';
@@ -85,6 +89,7 @@ export const workers: readonly Worker[] = [
   }),
   worker(remindOfCallbackJob, (services, { callbackId }) => remindOfCallback(services, callbackId)),
   worker(sendScheduledJob, (services, { scheduledId }) => sendPlanned(services, scheduledId)),
+  worker(followUpJob, (services, { followUpId }) => sendFollowUp(services, followUpId)),
 
   worker(scanDocumentJob, (services, { versionId }) => scanDocument(services, versionId)),
   worker(sweepContentJob, (services, { storageKey }) => sweepContent(services, storageKey)),
@@ -115,6 +120,7 @@ export const workers: readonly Worker[] = [
     await removeExpired(services);
     await removeOldSessions(services);
     await removeDonePlans(services);
+    await removeEndedFollowUps(services);
     await removeOldWriters(services);
     await removeOldInboundEmails(services);
     await removeOldBrowserFailures(services);

@@ -147,6 +147,13 @@ export const byteAddresses = {
           schema: { type: 'string', maxLength: 100 },
         },
         {
+          name: 'thumbnail',
+          in: 'query',
+          required: false,
+          description: 'If present, the view is recorded only the first time. For lists that show files in small',
+          schema: { type: 'string', maxLength: 100 },
+        },
+        {
           name: 'Range',
           in: 'header',
           required: false,

@@ -33,8 +33,11 @@ import { sandboxRouter } from '#server/modules/integrations/sandbox/router.ts';
 import { webhooksRouter } from '#server/modules/integrations/webhooks/router.ts';
 import { cannedRepliesRouter } from '#server/modules/messaging/canned-replies/router.ts';
 import { documentRequestsRouter } from '#server/modules/messaging/document-requests/router.ts';
+import { callLogRouter } from '#server/modules/messaging/notes/call-log/router.ts';
+import { mentionsRouter } from '#server/modules/messaging/notes/mentions/router.ts';
 import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.ts';
 import { messagesRouter } from '#server/modules/messaging/router.ts';
+import { followUpsRouter } from '#server/modules/messaging/scheduled-messages/follow-ups/router.ts';
 import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
 import { newsletterRouter } from '#server/modules/newsletter/router.ts';
 import { subscribersRouter } from '#server/modules/newsletter/subscribers/router.ts';
@@ -90,6 +93,9 @@ export const appRouter = router({
   worklist: worklistRouter,
   savedViews: savedViewsRouter,
   messages: messagesRouter,
+  callLog: callLogRouter,
+  followUps: followUpsRouter,
+  mentions: mentionsRouter,
   scheduledMessages: scheduledMessagesRouter,
   cannedReplies: cannedRepliesRouter,
   documents: mergeRouters(documentsRouter, documentRequestsRouter),

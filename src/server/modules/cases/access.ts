@@ -6,6 +6,9 @@ import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 
+/** Whose relation is asked for: the viewer, or a colleague who may have to be notified. */
+export type Person = Pick<Viewer, 'id' | 'role'>;
+
 /** The types of requests a broker sees in the pool (`findPoolLicence`). */
 type PoolLicence = { poolTypes: readonly CaseType[] };
 
@@ -22,7 +25,7 @@ export type RelatedCase = {
   participants: readonly unknown[];
 };
 
-export function relationTo(viewer: Viewer, row: RelatedCase, licence: PoolLicence | null): Relation | null {
+export function relationTo(viewer: Person, row: RelatedCase, licence: PoolLicence | null): Relation | null {
   if (viewer.role === 'admin') return 'admin';
   if (viewer.role === 'client') {
     if (row.clientId === viewer.id) return 'client';
@@ -55,7 +58,7 @@ export function isStaff(relation: Relation): boolean {
 }
 
 /** The condition that limits a query to the viewer's own participation in a case. */
-export function ownParticipation(viewer: Viewer) {
+export function ownParticipation(viewer: Person) {
   return {
     where: { userId: viewer.id, acceptedAt: { not: null }, removedAt: null },
     select: { id: true },
@@ -63,7 +66,7 @@ export function ownParticipation(viewer: Viewer) {
 }
 
 /** The condition that limits a query to the viewer's open offers. */
-export function ownOpenOffers(viewer: Viewer, now: Date) {
+export function ownOpenOffers(viewer: Person, now: Date) {
   return {
     where: { brokerId: viewer.id, status: 'open', expiresAt: { gt: now } },
     select: { id: true, expiresAt: true },

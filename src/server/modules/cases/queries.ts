@@ -8,7 +8,15 @@ import type { Services } from '#server/platform/services.ts';
 import type { CasePartPageInput, TimelinePage } from '#shared/cases/pages.ts';
 import type { Relation, TimelineEntry } from '#shared/cases/views.ts';
 import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
-import { isStaff, mayReadPerson, ownOpenOffers, ownParticipation, type RelatedCase, relationTo } from './access.ts';
+import {
+  isStaff,
+  mayReadPerson,
+  ownOpenOffers,
+  ownParticipation,
+  type Person,
+  type RelatedCase,
+  relationTo,
+} from './access.ts';
 
 const TIMELINE_MAX = 500;
 
@@ -17,7 +25,7 @@ type RelatedRow = Omit<RelatedCase, 'offers' | 'participants'> & { id: string };
 /** The viewer's relation to a case already read; null without one. Offers and participants are queried only where they decide. */
 export async function findRelation(
   db: Database | Transaction,
-  viewer: Viewer,
+  viewer: Person,
   row: RelatedRow,
   now: Date,
 ): Promise<Relation | null> {

@@ -221,6 +221,7 @@ export const cases = {
       sealed_answers: 'NULL',
       policy_number: 'NULL',
       external_reference: 'NULL',
+      linked_names: 'NULL',
     },
     marked: { anonymised_at: ':at', version: 'version + 1' },
     mine: [

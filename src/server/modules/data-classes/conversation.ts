@@ -32,6 +32,19 @@ export const conversation = {
     leads: {},
     kept: { key: ['case_id', 'message_id', 'document_id'] },
   }),
+  MessageMention: classesOf<'MessageMention'>()({
+    table: 'message_mentions',
+    life: { rules: ['case_messages'] },
+    leads: {},
+    kept: { key: ['case_id', 'message_id', 'user_id'], fact: ['notified'] },
+  }),
+  // What was said is the note of the call, and is erased with it.
+  LoggedCall: classesOf<'LoggedCall'>()({
+    table: 'logged_calls',
+    life: { rules: ['case_messages'] },
+    leads: {},
+    kept: { key: ['case_id', 'message_id'], fact: ['direction', 'reached', 'minutes'] },
+  }),
   ConversationRead: classesOf<'ConversationRead'>()({
     table: 'conversation_reads',
     life: withCase,
@@ -81,13 +94,40 @@ export const conversation = {
     ],
     mine: ['id', 'outcome', 'reason', 'refused_files', 'received_at'],
   }),
+  FollowUp: classesOf<'FollowUp'>()({
+    table: 'follow_ups',
+    life: { hourly: '30 days after it ended; otherwise with the case' },
+    leads: { case: 'case_id = ANY(:ids)' },
+    row: [
+      'id',
+      'case_id',
+      'sender_id',
+      'started_at',
+      'next_step',
+      'next_at',
+      'seen_event',
+      'status',
+      'stop_reason',
+      'ended_at',
+    ],
+  }),
   DocumentVersion: classesOf<'DocumentVersion'>()({
     table: 'document_versions',
     life: withCase,
     leads: { case: ofDocuments, account: { where: sentAsGuest, set: ['uploaded_by_id'] } },
     kept: {
       key: ['id', 'document_id', 'storage_key', 'master_key_id', 'upload_id'],
-      fact: ['number', 'media_type', 'size', 'scan_state', 'scan_detail', 'scanned_at', 'created_at', 'bytes_gone_at'],
+      fact: [
+        'number',
+        'media_type',
+        'size',
+        'rotation',
+        'scan_state',
+        'scan_detail',
+        'scanned_at',
+        'created_at',
+        'bytes_gone_at',
+      ],
       proof: ['sha256'],
     },
     // Without its key the content can no longer be read, even before the bytes are deleted.

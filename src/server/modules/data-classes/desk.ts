@@ -170,7 +170,7 @@ export const desk = {
     kept: {
       key: ['id', 'owner_id', 'organization_id'],
       fact: ['created_at', 'updated_at', 'version'],
-      staff: ['title', 'body', 'shortcut', 'created_by_name'],
+      staff: ['title', 'body', 'shortcut', 'replaces', 'created_by_name'],
     },
   }),
   BulkAction: classesOf<'BulkAction'>()({

@@ -22,6 +22,11 @@ export function mayRemoveDocument(viewer: Viewer, relation: Relation, document: 
   return isStaff(relation) || (document.uploadedById === viewer.id && document.request?.status !== 'accepted');
 }
 
+/** One's own, and staff any: what it is called, and how it is turned, say nothing else than its sender did. */
+export function mayChangeDocument(viewer: Viewer, relation: Relation, { deletedAt, uploadedById }: Sent): boolean {
+  return !deletedAt && (isStaff(relation) || uploadedById === viewer.id);
+}
+
 /** A new version must come from the same side as the first: neither side replaces the other's files. */
 export function mayAddVersion(viewer: Viewer, relation: Relation, document: Sent): boolean {
   if (document.deletedAt) return false;

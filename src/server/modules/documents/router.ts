@@ -19,6 +19,7 @@ import {
 import {
   attachDocumentInputSchema,
   attachedDocumentSchema,
+  changeDocumentInputSchema,
   decideDocumentRequestInputSchema,
   documentListSchema,
   documentPageSchema,
@@ -30,7 +31,7 @@ import {
 } from '#shared/documents/schema.ts';
 import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
 import { savedSettingSchema } from '#shared/settings/schema.ts';
-import { removeDocument } from './commands.ts';
+import { changeDocument, removeDocument } from './commands.ts';
 import { findDocumentPage, findRequestPage, getDocuments } from './queries.ts';
 
 export const documentsRouter = router({
@@ -111,6 +112,30 @@ export const documentsRouter = router({
     .input(attachDocumentInputSchema)
     .output(attachedDocumentSchema)
     .mutation(({ ctx, input }) => attachDocument(ctx, ctx.viewer, input)),
+
+  change: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/api/documents/{documentId}',
+        access: 'documents:write',
+        tags: ['documents'],
+        summary: 'Rename a document, or rotate its picture',
+        description:
+          'The files stay as they were sent, and so do their names: the title is what people read, and the rotation is how the picture is shown.',
+        examples: {
+          request: { title: documentExample.title },
+          answer: documentExample,
+        },
+        errorResponses: changeRefusals({
+          404: 'The document doesn’t exist or isn’t visible to you',
+          409: 'The document was deleted',
+        }),
+      },
+    })
+    .input(changeDocumentInputSchema)
+    .output(documentSchema)
+    .mutation(({ ctx, input }) => changeDocument(ctx, ctx.viewer, input)),
 
   remove: signedInProcedure
     .meta({

@@ -3,10 +3,10 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Relation } from '#shared/cases/views.ts';
-import type { CaseDocument, DocumentRequest, DocumentVersion } from '#shared/documents/schema.ts';
+import type { CaseDocument, DocumentRequest, DocumentVersion, Rotation } from '#shared/documents/schema.ts';
 import type { DocumentCategory } from '#shared/lines/document-categories.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
-import { isAvailable, mayRemoveDocument } from './access.ts';
+import { isAvailable, mayChangeDocument, mayRemoveDocument } from './access.ts';
 
 const versionSelect = {
   id: true,
@@ -14,6 +14,7 @@ const versionSelect = {
   fileName: true,
   mediaType: true,
   size: true,
+  rotation: true,
   sha256: true,
   scanState: true,
   createdAt: true,
@@ -43,6 +44,7 @@ function versionView({ wrappedKey, ...row }: DocumentRow['versions'][number]): D
     ...row,
     mediaType: row.mediaType as DocumentMediaType,
     size: Number(row.size),
+    rotation: row.rotation as Rotation,
     createdAt: row.createdAt.toISOString(),
     available: isAvailable({ scanState: row.scanState, wrappedKey }),
   };
@@ -62,6 +64,7 @@ export function documentView(row: DocumentRow, viewer: Viewer, relation: Relatio
     createdAt: row.createdAt.toISOString(),
     deleted: row.deletedAt && { at: row.deletedAt.toISOString(), byName: row.deletedByName },
     mayRemove: mayRemoveDocument(viewer, relation, row),
+    mayChange: mayChangeDocument(viewer, relation, row),
     versions: row.versions.map(versionView),
   };
 }

@@ -28,11 +28,34 @@ import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent, isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
+import { type CallFacts, callWords } from '#shared/messaging/call-log/schema.ts';
 import type { Message, SendMessageInput } from '#shared/messaging/schema.ts';
+import { type Mention, notifyMentioned } from './notes/mentions/commands.ts';
 import { tellOfMessage, writesForClient } from './notices/commands.ts';
-import { findByKey, findObstacles, messageSelect, messageView } from './queries.ts';
+import { findAttachments, findByKey, findObstacles } from './queries.ts';
 
-type Words = { body: string; clientKey: string; kind: 'message' | 'note'; documentIds?: readonly string[] };
+type Words = {
+  body: string;
+  clientKey: string;
+  kind: 'message' | 'note';
+  documentIds?: readonly string[];
+  /** The call a note is about. */
+  call?: CallFacts;
+};
+
+/** The parts of the statement for what belongs to a note; none for most messages. */
+function noteFacts(caseId: string, id: string, mentions: readonly Mention[], call: CallFacts | undefined) {
+  const parts: Prisma.Sql[] = [];
+  if (mentions.length > 0)
+    parts.push(Prisma.sql`mentioned AS (
+        INSERT INTO message_mentions (case_id, message_id, user_id, notified)
+        SELECT ${caseId}::uuid, ${id}::uuid, unnest(${mentions.map(({ userId }) => userId)}::uuid[]), unnest(${mentions.map(({ notified }) => notified)}::boolean[]))`);
+  if (call)
+    parts.push(Prisma.sql`logged AS (
+        INSERT INTO logged_calls (case_id, message_id, direction, reached, minutes)
+        VALUES (${caseId}::uuid, ${id}::uuid, ${call.direction}, ${call.reached}, ${call.minutes}::int))`);
+  return parts;
+}
 
 /**
  * Appends to the conversation in the caller's transaction: one update of the case for its numbers, clocks and list position,
@@ -43,8 +66,12 @@ export async function appendMessage(
   caseId: string,
   actor: Actor,
   at: Date,
-  { documentIds = [], ...words }: Words,
-  { clocks = {}, first = {} }: { clocks?: ClockPatch; first?: FirstReply } = {},
+  { documentIds = [], call, ...words }: Words,
+  {
+    clocks = {},
+    first = {},
+    mentions = [],
+  }: { clocks?: ClockPatch; first?: FirstReply; mentions?: readonly Mention[] } = {},
 ): Promise<Message> {
   const note = words.kind === 'note';
   const { messageSeq: seq, eventSeq } = await changeState(tx, caseId, {
@@ -54,7 +81,9 @@ export async function appendMessage(
     ...(!note && { lastEventAt: at }),
   });
   const id = newId();
-  const event = { event: note ? 'note_added' : 'message_sent', actor, at, data: { messageSeq: seq } } as const;
+  const event = call
+    ? { event: 'call_logged' as const, data: { messageSeq: seq, reached: call.reached, reason: callWords(call) } }
+    : { event: note ? ('note_added' as const) : ('message_sent' as const), data: { messageSeq: seq } };
   const beside = [
     Prisma.sql`said AS (
         INSERT INTO messages (id, case_id, seq, kind, sender_id, sender_name, sender_role, body, client_key, created_at)
@@ -62,6 +91,7 @@ export async function appendMessage(
           ${words.body}, ${words.clientKey}, ${at}))`,
     Prisma.sql`attached AS (
         INSERT INTO message_attachments (case_id, message_id, document_id) SELECT ${caseId}::uuid, ${id}::uuid, unnest(${[...documentIds]}::uuid[]))`,
+    ...noteFacts(caseId, id, mentions, call),
     // Once in the life of a case.
     Prisma.sql`answered AS (
         UPDATE cases SET first_reply_at = ${first.firstReplyAt ?? null}::timestamptz, first_reply_minutes = ${first.firstReplyMinutes ?? null}::int
@@ -69,15 +99,13 @@ export async function appendMessage(
     Prisma.sql`stopped AS (${endWriting(caseId, actor.id)})`,
   ];
   const [row] = await tx.$queryRaw<[{ stoppedWriting: boolean }]>`
-    ${eventInsert(caseId, eventSeq, event, beside)} RETURNING EXISTS (SELECT 1 FROM stopped) AS "stoppedWriting"`;
+    ${eventInsert(caseId, eventSeq, { ...event, actor, at }, beside)} RETURNING EXISTS (SELECT 1 FROM stopped) AS "stoppedWriting"`;
   announce(tx, `case:${caseId}`);
   if (row.stoppedWriting) announce(tx, `writing:${caseId}`);
-  if (documentIds.length > 0)
-    return messageView(
-      await tx.message.findUniqueOrThrow({ where: { caseId_id: { caseId, id } }, select: messageSelect }),
-    );
   const sender = { senderId: actor.id, senderName: actor.name, senderRole: actor.role };
-  return messageView({ seq, ...words, ...sender, createdAt: at, attachments: [] });
+  const attachments = documentIds.length > 0 ? await findAttachments(tx, caseId, id) : [];
+  const facts = { attachments, mentions: [...mentions], call: call ?? null };
+  return { seq, ...words, ...sender, createdAt: at.toISOString(), ...facts };
 }
 
 /**
@@ -153,9 +181,12 @@ export async function writeMessage(
   words: Words,
 ): Promise<Message> {
   const note = words.kind === 'note';
-  const outcome = applyEvent(row, note ? 'note_added' : 'message_sent', actor.as);
+  const outcome = applyEvent(row, words.call ? 'call_logged' : note ? 'note_added' : 'message_sent', actor.as);
   if ('refused' in outcome) throw refusalOf(outcome);
-  if (note) return appendMessage(tx, row.id, actor, at, words);
+  if (note) {
+    const mentions = await notifyMentioned(tx, row, actor, at, words.body);
+    return appendMessage(tx, row.id, actor, at, words, { mentions });
+  }
   const calendar = calendarOf(services);
   const message = await appendMessage(tx, row.id, actor, at, words, {
     clocks: clocksAfter(row, actor, at, calendar),

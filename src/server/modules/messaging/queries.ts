@@ -7,6 +7,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { decodeNumber, pageByNumber } from '#server/platform/db/keyset.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { CasePartPageInput } from '#shared/cases/pages.ts';
+import { callFactsSchema } from '#shared/messaging/call-log/schema.ts';
 import type { Conversation, Message, MessageAttachment, MessagePage } from '#shared/messaging/schema.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
 import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
@@ -30,6 +31,7 @@ const attachmentSelect = {
 } satisfies Prisma.MessageAttachmentSelect;
 
 export const messageSelect = {
+  id: true,
   seq: true,
   kind: true,
   senderId: true,
@@ -59,12 +61,68 @@ function attachmentView({
   ];
 }
 
-export function messageView({
-  createdAt,
-  attachments,
-  ...row
-}: Prisma.MessageGetPayload<{ select: typeof messageSelect }>): Message {
-  return { ...row, createdAt: createdAt.toISOString(), attachments: attachments.flatMap(attachmentView) };
+/** The files of one message, as they are shown. */
+export async function findAttachments(tx: Transaction, caseId: string, id: string): Promise<MessageAttachment[]> {
+  const { attachments } = await tx.message.findUniqueOrThrow({
+    where: { caseId_id: { caseId, id } },
+    select: { attachments: messageSelect.attachments },
+  });
+  return attachments.flatMap(attachmentView);
+}
+
+type MessageRow = Prisma.MessageGetPayload<{ select: typeof messageSelect }>;
+type NoteFacts = Pick<Message, 'mentions' | 'call'>;
+
+/** What belongs to the notes among these messages: two queries, and none where there are no notes. */
+async function findNoteFacts(
+  db: Database | Transaction,
+  caseId: string,
+  rows: readonly MessageRow[],
+): Promise<Map<string, NoteFacts>> {
+  const messageId = { in: rows.filter(({ kind }) => kind === 'note').map(({ id }) => id) };
+  if (messageId.in.length === 0) return new Map();
+  const [mentions, calls] = await Promise.all([
+    db.messageMention.findMany({
+      where: { caseId, messageId },
+      orderBy: { userId: 'asc' },
+      select: { messageId: true, userId: true, notified: true, user: { select: { fullName: true } } },
+    }),
+    db.loggedCall.findMany({
+      where: { caseId, messageId },
+      select: { messageId: true, direction: true, reached: true, minutes: true },
+    }),
+  ]);
+  return new Map(
+    messageId.in.map((id) => {
+      const call = calls.find((each) => each.messageId === id);
+      return [
+        id,
+        {
+          mentions: mentions
+            .filter((mention) => mention.messageId === id)
+            .map(({ userId, notified, user }) => ({ userId, name: user.fullName, notified })),
+          call: call ? callFactsSchema.parse(call) : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** Messages of one case as they are shown, in the given order. */
+export async function messageViews(
+  db: Database | Transaction,
+  caseId: string,
+  rows: readonly MessageRow[],
+): Promise<Message[]> {
+  const facts = await findNoteFacts(db, caseId, rows);
+  return rows.map(({ id, createdAt, attachments, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    attachments: attachments.flatMap(attachmentView),
+    mentions: [],
+    call: null,
+    ...facts.get(id),
+  }));
 }
 
 /** Notes are for staff; for the client they do not exist. */
@@ -78,7 +136,8 @@ export async function findByKey(tx: Transaction, caseId: string, clientKey: stri
     where: { caseId_clientKey: { caseId, clientKey } },
     select: messageSelect,
   });
-  return row && messageView(row);
+  const [message = null] = row ? await messageViews(tx, caseId, [row]) : [];
+  return message;
 }
 
 /**
@@ -176,7 +235,7 @@ export async function getConversation(
     }),
   ]);
   return {
-    messages: rows.slice(0, PAGE_SIZE).reverse().map(messageView),
+    messages: await messageViews(db, caseId, rows.slice(0, PAGE_SIZE).reverse()),
     hasOlder: rows.length > PAGE_SIZE,
     seenSeq,
     readSeq: read?.lastReadSeq ?? 0,
@@ -204,5 +263,5 @@ export async function findMessagePage(
     select: messageSelect,
   });
   const { rows, nextCursor } = pageByNumber(found, limit, ({ seq }) => seq);
-  return { items: rows.map(messageView), nextCursor };
+  return { items: await messageViews(db, caseId, rows), nextCursor };
 }

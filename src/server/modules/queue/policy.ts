@@ -8,10 +8,10 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type Wanted, wantedWords } from '#server/platform/text-search/vectors.ts';
+import { rankedWords, type Wanted, wantedWords } from '#server/platform/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
-import { searchTerms } from '#shared/platform/text-search/terms.ts';
+import { type SearchTerms, searchTerms } from '#shared/platform/text-search/terms.ts';
 import { isOpenOnly } from '#shared/queue/rules.ts';
 import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/queue/schema.ts';
 
@@ -177,11 +177,23 @@ export function bucketCondition(
   }
 }
 
+/** What a search looks for: all of it, and the same in groups, the best matches first. A case number is the whole of its group. */
+interface WantedCases extends Wanted {
+  ranked: readonly Wanted[];
+}
+
 /** The condition for a search; null without words. */
-export function wantedCases({ env }: Services, q: string | undefined): Wanted | null {
+export function wantedCases(services: Services, q: string | undefined): WantedCases | null {
   const terms = q ? searchTerms(q) : null;
   if (!terms) return null;
-  if (terms.kind === 'words') return wantedWords('cases', terms.words);
+  if (terms.kind === 'words') return { ...wantedWords('cases', terms.words), ranked: rankedWords(terms.words) };
+  const wanted = wantedNumber(services, terms);
+  return { ...wanted, ranked: [wanted] };
+}
+
+type CaseNumber = Extract<SearchTerms, { kind: 'number' }>;
+
+function wantedNumber({ env }: Services, terms: CaseNumber): Wanted {
   const numbered = (match: Sql): Wanted => ({
     match,
     hits: (most) => Prisma.sql`SELECT c.id FROM cases c WHERE ${match} LIMIT ${most}`,

@@ -6,11 +6,13 @@ import { countUnread } from '#server/modules/messaging/queries.ts';
 import { factsOf, factsSelect, foundIn } from '#server/modules/queue/found/view.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { decodeCursor, encodeCursor, type Place, pageOf } from '#server/platform/db/keyset.ts';
+import { decodeCursor, decodeRanked, encodeRanked, type Place, pageOf } from '#server/platform/db/keyset.ts';
 import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
-import { BUDGETS, searchedPage, searchInOrder } from '#server/platform/text-search/in-order.ts';
+import { BUDGETS, searchedPage } from '#server/platform/text-search/in-order.ts';
 import { findNearNames } from '#server/platform/text-search/near-names.ts';
+import { searchRanked } from '#server/platform/text-search/ranked.ts';
+import type { Wanted } from '#server/platform/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import { orderOf } from '#shared/queue/rules.ts';
@@ -52,7 +54,15 @@ type Order = {
   after: (place: Place) => Prisma.Sql;
 };
 
+const latestFirst: Order = {
+  by: Prisma.raw('s.last_event_at DESC, s.case_id DESC'),
+  key: Prisma.raw('s.last_event_at'),
+  after: ({ at, id }) => Prisma.sql`(s.last_event_at, s.case_id) < (${at}::timestamptz, ${id}::uuid)`,
+};
+
 const orders: Record<WorklistSort, Order> = {
+  // Within each kind of match.
+  match: latestFirst,
   due: {
     by: Prisma.sql`${dueKey}, s.case_id`,
     key: dueAtSql,
@@ -61,11 +71,7 @@ const orders: Record<WorklistSort, Order> = {
         ? Prisma.sql`(${dueKey}, s.case_id) > ('infinity'::timestamptz, ${id}::uuid)`
         : Prisma.sql`(${dueKey}, s.case_id) > (${at}::timestamptz, ${id}::uuid)`,
   },
-  activity: {
-    by: Prisma.raw('s.last_event_at DESC, s.case_id DESC'),
-    key: Prisma.raw('s.last_event_at'),
-    after: ({ at, id }) => Prisma.sql`(s.last_event_at, s.case_id) < (${at}::timestamptz, ${id}::uuid)`,
-  },
+  activity: latestFirst,
   waiting: {
     by: Prisma.raw('s.last_event_at, s.case_id'),
     key: Prisma.raw('s.last_event_at'),
@@ -99,49 +105,62 @@ function listStatement(order: Order, conditions: Prisma.Sql[], statuses: readonl
 
 const placeOf = ({ id, at }: ListedRow): Place => ({ id, at: at ?? NEVER });
 
-/** One page of ids: a search goes through the shared search, everything else along the index with that order. */
+/** One page of ids, along the index with that order; a search goes through the shared search. */
 async function findListed(services: Services, viewer: Viewer, input: ListWorklistInput, size: number): Promise<Listed> {
   refuseFilters(input.scope, input);
-  const order = orders[orderOf(input, input.sort)];
+  const sort = orderOf(input, input.sort);
+  const order = orders[sort];
   const wanted = wantedCases(services, input.q);
-  const isOwn = input.scope === 'mine';
   const apart = wanted ? null : statusesApart(input);
   const conditions = [
     await scopeCondition(services, viewer, input.scope),
     ...filterConditions(services, viewer, input.scope, input, apart ? [] : undefined),
   ];
-  const place = input.cursor ? decodeCursor(input.cursor) : null;
-  if (!wanted) {
-    const listed = [...conditions, ...(place ? [order.after(place)] : [])];
-    const rows = await services.db.$queryRaw<ListedRow[]>(listStatement(order, listed, apart));
-    return { ...pageOf(rows, PAGE_SIZE, placeOf), capped: false, near: [] };
+  if (wanted) {
+    const kinds = sort === 'match' ? wanted.ranked : [wanted];
+    return findSearched(services, input, size, { order, conditions, kinds, wanted });
   }
-  const found = await searchInOrder<ListedRow>(
-    services.db,
+  const place = input.cursor ? decodeCursor(input.cursor) : null;
+  const listed = [...conditions, ...(place ? [order.after(place)] : [])];
+  const rows = await services.db.$queryRaw<ListedRow[]>(listStatement(order, listed, apart));
+  return { ...pageOf(rows, PAGE_SIZE, placeOf), capped: false, near: [] };
+}
+
+/** @property kinds of which each row is one at most, the best matches first */
+type Search = { order: Order; conditions: Prisma.Sql[]; kinds: readonly Wanted[]; wanted: Wanted };
+
+/** One page of ids that contain the words. */
+async function findSearched(
+  { db }: Services,
+  { scope, q = '', cursor }: ListWorklistInput,
+  size: number,
+  { order, conditions, kinds, wanted }: Search,
+): Promise<Listed> {
+  const isOwn = scope === 'mine';
+  const place = cursor ? decodeRanked(cursor, kinds.length) : null;
+  const found = await searchRanked<ListedRow>(
+    db,
     {
       from: readFrom(order.by, ...conditions),
       columns: columnsOf(order),
       conditions,
       order: order.by,
       after: (row) => order.after(placeOf(row)),
-      match: Prisma.sql`(SELECT ${wanted.match} FROM cases c WHERE c.id = s.case_id)`,
-      hits: wanted.hits,
       key: Prisma.raw('s.case_id'),
+      kinds,
+      within: (expression) => Prisma.sql`(SELECT ${expression} FROM cases c WHERE c.id = s.case_id)`,
+      isShort: isOwn,
     },
-    place,
+    place && { row: place, rank: place.rank },
     size,
     isOwn ? OWN_BUDGETS : BUDGETS,
   );
   const { rows, next, capped } = searchedPage(found, size);
-  const nothing = rows.length === 0 && !next && !place;
-  const near = nothing
-    ? await findNearNames(
-        services.db,
-        { where: 'cases', from: readFrom(wanted.match), conditions, few: isOwn },
-        input.q ?? '',
-      )
-    : [];
-  return { rows, nextCursor: next && encodeCursor(placeOf(next)), capped, near };
+  const nextCursor = next && encodeRanked(placeOf(next.row), next.rank);
+  const page = { rows: rows.map(({ row }) => row), nextCursor, capped };
+  if (rows.length > 0 || next || place) return { ...page, near: [] };
+  const from = readFrom(wanted.match);
+  return { ...page, near: await findNearNames(db, { where: 'cases', from, conditions, few: isOwn }, q) };
 }
 
 type Listed = { rows: ListedRow[]; nextCursor: string | null; capped: boolean; near: string[] };

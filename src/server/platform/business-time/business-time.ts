@@ -14,6 +14,8 @@ export type OpeningHours = Pick<SiteProfile, 'hours' | 'timeZone'> & {
 };
 
 const MINUTE_MS = 60_000;
+/** After opening: people have read what arrived overnight. */
+const MORNING_MINUTES = 60;
 /** No calendar is closed longer than this; a profile without any opening hours must end in an error, not in a loop. */
 const CLOSED_DAYS_MAX = 60;
 
@@ -83,4 +85,25 @@ export function businessMinutesBetween(a: Date, b: Date, profile: OpeningHours):
     passed += Math.min(closes, b.getTime()) - opens;
   }
   return passed / MINUTE_MS;
+}
+
+/** Monday to Friday. */
+const LAST_WEEKDAY = 5;
+
+/**
+ * A time in the morning, this many business days later: Mondays to Fridays that are open, an hour after opening. Saturday's hours are
+ * for those who come, not for writing to people.
+ */
+export function businessMorning(from: Date, days: number, profile: OpeningHours): Date {
+  if (!(days >= 1)) throw new RangeError('Business days can only be counted forward');
+  let day = DateTime.fromJSDate(from, { zone: profile.timeZone }).startOf('day');
+  let left = days;
+  for (let tried = 0; tried <= days * 7 + CLOSED_DAYS_MAX; tried += 1) {
+    day = day.plus({ days: 1 });
+    const window = windowOf(day, profile);
+    if (!window || day.weekday > LAST_WEEKDAY) continue;
+    left -= 1;
+    if (left === 0) return new Date(Math.min(window.opens + MORNING_MINUTES * MINUTE_MS, window.closes - MINUTE_MS));
+  }
+  throw new Error('The site profile has no weekday with opening hours');
 }

@@ -21,6 +21,20 @@ export function decodeCursor(cursor: string): Place {
   return { at, id };
 }
 
+/** A position in one of several lists that follow each other. */
+export function encodeRanked(place: Place, rank: number): string {
+  return `${rank}.${encodeCursor(place)}`;
+}
+
+/**
+ * @param ranks how many lists there are
+ * @throws {AppError} BAD_REQUEST when the cursor was not made by `encodeRanked`; a plain one is in the first list
+ */
+export function decodeRanked(cursor: string, ranks: number): Place & { rank: number } {
+  const [, digit = '0', rest = ''] = /^(?:(\d)\.)?(.*)$/.exec(cursor) ?? [];
+  return { ...decodeCursor(rest), rank: Math.min(Number(digit), ranks - 1) };
+}
+
 /**
  * The rows after a cursor in an order of two columns, newest first. The first condition is redundant, but PostgreSQL needs it to find the
  * position in the index; with the alternatives alone it would read everything newer.

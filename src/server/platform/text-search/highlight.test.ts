@@ -26,6 +26,8 @@ describe('words', () => {
     ['Subaru', 'baru', 'Subaru'],
     ['pink-card.pdf', 'card', 'pink-[card].pdf'],
     ['pink-card.pdf', 'pink-card.pdf', '[pink-card.pdf]'],
+    ['2021 Ford F-150', 'f150', '2021 Ford [F-150]'],
+    ['2021 Ford F-150', 'f-150', '2021 Ford [F-150]'],
     ['a+b (c)', 'c', 'a+b ([c])'],
     ['Straße İzmir', 'izmir', 'Straße [İzmir]'],
     ['😀 Calgary', 'cal', '😀 [Cal]gary'],

@@ -16,13 +16,13 @@ interface Plain {
   ranges: Range[];
 }
 
-/** Lower case without accents; with `bare` also without anything but letters and digits. */
-function plainOf(text: string, bare = false): Plain {
+/** Lower case without accents, and without the characters that are left out. */
+function plainOf(text: string, leftOut?: RegExp): Plain {
   const plain: Plain = { text: '', ranges: [] };
   let start = 0;
   for (const char of text) {
     const end = start + char.length;
-    const kept = bare && !/[\p{L}\p{N}]/u.test(char) ? '' : withoutAccents(char.toLowerCase());
+    const kept = leftOut?.test(char) ? '' : withoutAccents(char.toLowerCase());
     const last = plain.ranges.at(-1);
     plain.text += kept;
     for (let unit = 0; unit < kept.length; unit += 1) plain.ranges.push([start, end]);
@@ -38,8 +38,8 @@ function rangeOf({ ranges }: Plain, first: number, length: number): Range {
 }
 
 /** Where words of the text begin with this one. */
-function beginnings(text: string, word: string): Range[] {
-  const plain = plainOf(text);
+function beginnings(text: string, word: string, leftOut?: RegExp): Range[] {
+  const plain = plainOf(text, leftOut);
   const literal = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return [...plain.text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${literal}`, 'gu'))].map(({ index }) =>
     rangeOf(plain, index, word.length),
@@ -49,6 +49,9 @@ function beginnings(text: string, word: string): Range[] {
 function wordRanges(text: string, word: string): Range[] {
   const whole = beginnings(text, word);
   if (whole.length > 0) return whole;
+  // F150 for F-150.
+  const joined = /\d/.test(word) ? beginnings(text, word, /-/) : [];
+  if (joined.length > 0) return joined;
   // O'Brien may be written O’Brien: all of its parts, or nothing.
   const parts = partsOf(word).map((part) => beginnings(text, part));
   return parts.every((found) => found.length > 0) ? parts.flat() : [];
@@ -58,7 +61,7 @@ function wordRanges(text: string, word: string): Range[] {
 function numberRanges(text: string, word: string): Range[] {
   const number = bareNumber(word);
   if (!number) return [];
-  const plain = plainOf(text, true);
+  const plain = plainOf(text, /[^\p{L}\p{N}]/u);
   const start = [number.bare, `1${number.bare}`].find((each) => plain.text.startsWith(each));
   if (start) return [rangeOf(plain, 0, start.length)];
   if (!number.isEnding || !plain.text.endsWith(number.bare)) return [];

@@ -17,8 +17,10 @@ export interface Budgets {
   few: number;
   /** Rows that one page reads at most. */
   far: number;
+  /** Matches of the word index that cost less than reading `near` rows. */
+  rare: number;
 }
-export const BUDGETS: Budgets = { near: 400, likely: 5_000, few: 4_000, far: 10_000 };
+export const BUDGETS: Budgets = { near: 400, likely: 5_000, few: 4_000, far: 10_000, rare: 200 };
 
 export interface TextSearch<Row, Place> {
   /** What is read along the sort order's index, and which columns are returned. */
@@ -36,6 +38,8 @@ export interface TextSearch<Row, Place> {
   key: Sql;
   /** The same rows, where those of `from` cannot be looked up by their key. */
   fromHits?: Sql;
+  /** Perhaps so few rows match that the word index is queried first. */
+  isRare?: boolean;
 }
 
 export interface Found<Row> {
@@ -45,7 +49,7 @@ export interface Found<Row> {
   stoppedAt: Row | null;
 }
 
-function where(conditions: Sql[]): Sql {
+export function where(conditions: Sql[]): Sql {
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`;
 }
 
@@ -61,6 +65,8 @@ export async function searchInOrder<Row extends object, Place = Row>(
     const further = await walk(db, search, stoppedAt, size - rows.length, budget);
     return { rows: [...rows, ...further.rows], stoppedAt: further.stoppedAt };
   };
+  const rare = search.isRare ? await byWords(db, search, after, size, budgets.rare) : null;
+  if (rare) return { rows: rare, stoppedAt: null };
   let walked = await walk(db, search, after, size, budgets.near);
   const needed = rowsNeeded(walked.rows.length, size, budgets.near);
   if (walked.stoppedAt && needed <= budgets.likely) walked = await walkOn(walked, 2 * needed);

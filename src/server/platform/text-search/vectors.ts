@@ -3,7 +3,7 @@
  * statements: c a case, u a person, l a message of the contact form, m a message of a conversation, a an audit entry.
  */
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import { partsOf, personQuery, searchTerms } from '#shared/platform/text-search/terms.ts';
+import { partsOf, personQuery, rankedQueries, searchTerms } from '#shared/platform/text-search/terms.ts';
 
 type Sql = Prisma.Sql;
 
@@ -18,6 +18,8 @@ const people = {
 export interface Wanted {
   match: Sql;
   hits: (most: number) => Sql;
+  /** As in `TextSearch`. */
+  isRare?: boolean;
 }
 
 /** Behind row-level security a search cannot use an index: these functions query it, within the organization (docs/decisions/0050). */
@@ -29,7 +31,16 @@ const finders = {
 
 /** Rows that contain these words of `searchTerms`. */
 export function wantedWords(where: keyof typeof people, words: readonly string[]): Wanted {
-  const query = Prisma.sql`${personQuery(words)}::tsquery`;
+  return wantedQuery(where, personQuery(words));
+}
+
+/** The same cases in groups, the best matches first. */
+export function rankedWords(words: readonly string[]): Wanted[] {
+  return rankedQueries(words).map(({ query, isRare }) => ({ ...wantedQuery('cases', query), isRare }));
+}
+
+function wantedQuery(where: keyof typeof people, text: string): Wanted {
+  const query = Prisma.sql`${text}::tsquery`;
   const match = Prisma.sql`${people[where]} @@ ${query}`;
   if (where === 'letters')
     return { match, hits: (most) => Prisma.sql`SELECT l.id FROM contact_messages l WHERE ${match} LIMIT ${most}` };

@@ -1,3 +1,4 @@
+import { paths } from '#shared/platform/paths.ts';
 import type { LimitRule } from './limit-rule.ts';
 
 const PLACES = [
@@ -63,6 +64,18 @@ export const elsewhereRules: readonly LimitRule[] = [
       'student|studying|studies|university|school|warranty',
       'voyage*|demenag*|sejour*|vacances|conduire|conduis|conduisons|visite*|rouler|arrive*|arrivons|viens|venons|alberta*',
     ],
+    yields: {
+      phrases: [
+        '(my|our|own) (own|work|company)? (truck|car|vehicle|pickup|semi|rig|van|suv|trailer|camper|rv|motorhome|motorcycle|bike|minivan|trucks|cars)',
+        '(driving|drive|drove|drives|hauling|haul|towing|tow|road|rented|renting|rental)',
+      ],
+      to: [
+        ...['driving-in-other-provinces', 'driving-in-the-us', 'winter-in-the-us'].map((id) =>
+          paths.faqItem('driving', id),
+        ),
+        paths.faqItem('life-and-travel', 'day-trip-across-the-border'),
+      ],
+    },
     response: {
       en: () =>
         'This site is about Alberta, and insurance rules differ by province and country, so I’d rather not answer about another place. A broker licensed there, or that province’s insurance regulator, can. If you’re moving to Alberta or insuring something here, ask me about that.',

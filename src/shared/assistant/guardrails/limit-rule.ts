@@ -22,10 +22,12 @@ export type LimitRule = {
   /** Also searches for further helpful pages to show below. */
   withSources: boolean;
   /**
-   * What the pages say comes first, where they say something about the question: the limit is only about the visitor’s own case. `always`:
-   * the response goes on from what the page says.
+   * What the pages say comes first, where they say something about the question: the limit is only about the visitor’s own case. `named`:
+   * what the first of its own pages says, whatever the question.
    */
-  saysFirst?: true | 'always';
+  saysFirst?: true | 'named';
+  /** Said before what the pages say, and before the response. */
+  opens?: { en: string; fr: string };
   /** Shown below when the search finds nothing. */
   otherwise?: (topic: Topic) => readonly string[];
   /** In the language of `words/phrases.ts`; English, French and how both are typed in a hurry. */
@@ -46,6 +48,8 @@ export type LimitRule = {
   response: { en: (site: SiteProfile) => string; fr: (site: SiteProfile) => string };
   /** The first that applies replaces the response. */
   aspects?: readonly Aspect[];
+  /** The rule is skipped where the search finds one of these passages first and one of these phrases occurs: the page answers. */
+  yields?: { phrases: readonly string[]; to: readonly string[] };
   /** Appended to the response when a page is shown below. The quote request form does not count. */
   below?: { en: string; fr: string };
 };

@@ -15,7 +15,7 @@ function lineRules({ id, longDescription }: Service): LimitRule[] {
     offersPerson: false,
     withSources: false,
     alone: true,
-    saysFirst: 'always',
+    saysFirst: 'named',
     pages: (topic) => [servicePath(id), quoteForm({ ...topic, line: id })],
     response: {
       en: () => 'For prices, use the quote form. [2]',

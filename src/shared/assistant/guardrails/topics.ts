@@ -5,7 +5,19 @@ import { paths } from '#shared/platform/paths.ts';
 import { namesPlace } from '#shared/platform/place-names.ts';
 import { lineIn, lineOfPage } from '../named-line.ts';
 
-export type Loss = 'crash' | 'water' | 'hail-car' | 'hail-home' | 'online' | 'away' | 'firm' | 'other';
+export type Loss =
+  | 'crash'
+  | 'water'
+  | 'hail-car'
+  | 'hail-home'
+  | 'online'
+  | 'away'
+  | 'firm'
+  | 'glass'
+  | 'break-in'
+  | 'theft'
+  | 'tree'
+  | 'other';
 
 export type Topic = {
   line: Line | null;
@@ -38,7 +50,11 @@ const losses: readonly (readonly [Loss, RegExp])[] = [
     'crash',
     /\baccident|\bcrash|\bcollision|\brear[- ]?ended|\bfender|\bwreck|\bsideswiped|\bt[- ]?boned|\bditch|\b(?:deer|moose|elk)\b|\bhit (?:me|my (?:parked )?(?:car|truck|van|vehicle|suv|bumper)|us|a|an|the|another|someone)\b|\b(?:backed|slid|ran|drove|bumped) into|\btotall?ed|\bembouti/,
   ],
+  ['glass', /\bwind(?:shield|screen)|\bpare[- ]brise/],
   ['firm', /\b(?:shop|store|restaurant|office|warehouse|salon|bar|clinic|business|caf[eé]|bakery)\b/],
+  ['break-in', /\b(?:break[- ]?in|broke into my (?:house|home|condo|apartment|suite|place)|burgl|robbed|ransacked)/],
+  ['theft', /\b(?:stole|stolen|theft|thie(?:f|ves)|swiped|vol[eé]e?)\b/],
+  ['tree', /\b(?:tree|branch)\b/],
 ];
 
 /** @param before the visitor's earlier questions, latest first */

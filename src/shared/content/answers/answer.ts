@@ -38,4 +38,9 @@ export const answersPageSchema = z.strictObject({
   answers: z.record(z.string().regex(/^\S+$/), saySchema),
   more: z.array(furtherSchema).readonly().optional(),
 });
-export type AnswersPage = z.output<typeof answersPageSchema>;
+
+/** The address of a passage; `top` is the introduction of its page. */
+export const passageAt = (page: string, anchor: string) => (anchor === 'top' ? page : `${page}#${anchor}`);
+
+/** The first answers of a page. Its further ones, and their questions, are modules of their own. */
+export type AnswersPage = Omit<z.output<typeof answersPageSchema>, 'more'>;

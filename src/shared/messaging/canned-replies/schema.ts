@@ -39,7 +39,12 @@ export const replyWordsSchema = z.object({
 export type ReplyWords = z.infer<typeof replyWordsSchema>;
 
 /** The screen chooses the id: a retried create makes only one, and undoing a delete restores the reply under its own id. */
-export const createReplyInputSchema = replyWordsSchema.extend({ id: idSchema, scope: replyScopeSchema });
+export const createReplyInputSchema = replyWordsSchema.extend({
+  id: idSchema,
+  scope: replyScopeSchema,
+  /** The reply of the product that this one is a version of, by name. */
+  replaces: line('Choose one of the replies that come with the product', { max: 40 }).nullable().default(null),
+});
 export type CreateReplyInput = z.infer<typeof createReplyInputSchema>;
 
 const versionSchema = z
@@ -59,13 +64,26 @@ export const cannedReplySchema = z.object({
   title: z.string(),
   shortcut: z.string(),
   body: z.string(),
+  replaces: z.string().nullable(),
   createdByName: z.string(),
   updatedAt: dateTimeSchema,
   version: z.int(),
 });
 export type CannedReply = z.infer<typeof cannedReplySchema>;
 
-export const replyListSchema = z.object({ replies: z.array(cannedReplySchema) });
+/** A reply that comes with the product. */
+export const starterSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  shortcut: z.string(),
+  /** When to use it. */
+  use: z.string(),
+  body: z.string(),
+});
+export type Starter = z.infer<typeof starterSchema>;
+
+export const replyListSchema = z.object({ replies: z.array(cannedReplySchema), starters: z.array(starterSchema) });
+export type ReplyList = z.infer<typeof replyListSchema>;
 export const removedReplySchema = z.object({ id: z.uuid() });
 
 /** The values of the variables in one case. */

@@ -5,6 +5,11 @@ export const replyVariables = [
   { name: 'client.fullName', label: "The client's full name", example: 'Avery Example' },
   { name: 'case.number', label: 'The request number', example: 'AB-2026-000123' },
   { name: 'case.title', label: 'The request’s subject', example: 'Auto insurance' },
+  {
+    name: 'case.missing',
+    label: 'The documents and answers still missing, mid-sentence',
+    example: 'a copy of your driver’s licence and proof of your address',
+  },
   { name: 'line', label: 'The line of insurance, mid-sentence', example: 'auto insurance' },
   { name: 'broker.name', label: "The assigned broker's name", example: 'Bailey Broker' },
   { name: 'broker.firm', label: "The assigned broker's firm", example: 'Foothills Brokerage' },

@@ -88,12 +88,17 @@ export function bareNumber(word: string): { bare: string; isEnding: boolean } | 
   return /\d/.test(bare) && bare.length >= BEGINNING_MIN ? { bare, isEnding: bare.length >= ENDING_MIN } : null;
 }
 
+/** A telephone number is stored with its 1, which people leave out. */
+function startsOf(bare: string): string[] {
+  return /^[2-9]\d*$/.test(bare) ? [bare, `1${bare}`] : [bare];
+}
+
 /** Matches how the database function `number_words` indexes numbers; Canadian telephone numbers include their 1. */
 function asNumber(word: string): string[] {
   const number = bareNumber(word);
   if (!number) return [];
   const { bare, isEnding } = number;
-  const starts = /^[2-9]\d*$/.test(bare) ? [bare, `1${bare}`] : [bare];
+  const starts = startsOf(bare);
   const ending = isEnding ? [`end:${[...bare].reverse().join('')}`] : [];
   return [...starts.map((start) => `no:${start}`), ...ending].map(beginning);
 }
@@ -117,4 +122,49 @@ export function textQuery(words: readonly string[], beginnings: Beginnings = 'la
 /** In fields that identify a person, each word matches as a prefix: names without accents, numbers also by suffix. */
 export function personQuery(words: readonly string[]): string {
   return allOf(words.map(withoutAccents), (word) => [...asText(word), ...asNumber(word)]);
+}
+
+/** What is typed as the whole of a number: a word with digits, and no other. Null when it can’t be one. */
+function asWholeNumber(words: readonly string[]): string | null {
+  const number = words.length === 1 ? bareNumber(words[0] ?? '') : null;
+  return (
+    number &&
+    startsOf(number.bare)
+      .map((start) => whole(`no:${start}`))
+      .join(' | ')
+  );
+}
+
+/** Fewer letters begin so many names that asking the index for them is no shortcut. */
+const NAME_MIN = 3;
+
+/** Words that each begin a word of a name, as the database function `name_words` marks them. Null where one can’t. */
+function asNames(words: readonly string[]): string | null {
+  if (!words.every((word) => /\p{L}/u.test(word))) return null;
+  const parts = words.flatMap(partsOf);
+  return parts.map((part) => beginning(`name:${part}`)).join(' & ');
+}
+
+/** @property isRare so few rows match that asking the word index costs less than reading along the list */
+export interface RankedQuery {
+  query: string;
+  isRare: boolean;
+}
+
+/**
+ * The queries for a case, best first; no case matches two of them. A whole number, such as the policy’s, says exactly which case is meant;
+ * most other words are names. The last query finds everything else that contains all words.
+ */
+export function rankedQueries(words: readonly string[]): RankedQuery[] {
+  const plain = words.map(withoutAccents);
+  const number = asWholeNumber(plain);
+  const names = asNames(plain);
+  const better = [
+    ...(number ? [{ query: number, isRare: true }] : []),
+    ...(names ? [{ query: names, isRare: plain.some((word) => word.length >= NAME_MIN) }] : []),
+  ];
+  return [...better, { query: personQuery(words), isRare: false }].map(({ query, isRare }, rank) => {
+    const earlier = better.slice(0, rank).map((one) => `!(${one.query})`);
+    return { query: [`(${query})`, ...earlier].join(' & '), isRare };
+  });
 }

@@ -52,11 +52,13 @@ function applyCaseEvent(cache: Cache, event: Extract<LiveEvent, { kind: 'case' }
     if (type === 'document_removed' || type === 'document_infected') void utils.messages.list.invalidate({ caseId });
   }
   // Status, next step, options and permissions come from the server: refetched, not guessed.
-  if (type !== 'note_added') void utils.cases.get.invalidate({ caseId });
+  if (type !== 'note_added' && type !== 'call_logged') void utils.cases.get.invalidate({ caseId });
   if (type === 'information_requested' || type.startsWith('answers_')) {
     void utils.cases.askedQuestions.invalidate({ caseId });
     void utils.documents.checklist.invalidate({ caseId });
   }
+  // Anything may be the answer that ends them.
+  void utils.followUps.get.invalidate({ caseId });
   if (type.startsWith('callback_')) void utils.callbacks.list.invalidate({ caseId });
   if (type.startsWith('participant_')) void utils.participants.list.invalidate({ caseId });
   void utils.cases.list.invalidate();

@@ -13,6 +13,7 @@ import {
   IconHash,
   IconPhone,
 } from '@tabler/icons-react';
+import { type ActionKey, actionKeys } from '#client/lib/actions/keys.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 
 export type CaseStep =
@@ -34,14 +35,24 @@ interface StepEntry {
   event: CaseEventType;
   label: string;
   icon: typeof IconFlag;
+  key?: ActionKey;
+  /** Other words people look for it by. */
+  words?: string;
   /** Ends the request. */
   ending?: boolean;
 }
 
-export const caseSteps: readonly StepEntry[] = [
+const caseSteps: readonly StepEntry[] = [
   { step: 'acceptForClient', event: 'option_accepted', label: 'Accept on the client’s behalf', icon: IconChecks },
   { step: 'insurerDeclined', event: 'insurer_declined', label: 'Insurer declined', icon: IconHandStop },
-  { step: 'hold', event: 'held', label: 'Put on hold', icon: IconCalendarPause },
+  {
+    step: 'hold',
+    event: 'held',
+    label: 'Put on hold',
+    icon: IconCalendarPause,
+    key: actionKeys.snooze,
+    words: 'snooze later',
+  },
   { step: 'priority', event: 'priority_set', label: 'Set priority', icon: IconFlag },
   { step: 'reference', event: 'reference_set', label: 'Set your reference', icon: IconHash },
   { step: 'handOver', event: 'reassigned', label: 'Reassign', icon: IconArrowForwardUp },
@@ -52,3 +63,8 @@ export const caseSteps: readonly StepEntry[] = [
   { step: 'close', event: 'lost', label: 'Close request', icon: IconArchive, ending: true },
   { step: 'withdraw', event: 'withdrawn', label: 'Withdraw on the client’s behalf', icon: IconBan, ending: true },
 ];
+
+/** What is possible now. */
+export function stepsOf(allowedEvents: readonly CaseEventType[]): readonly StepEntry[] {
+  return caseSteps.filter(({ event }) => allowedEvents.includes(event));
+}

@@ -1,7 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { KeyHint } from '#client/ui/key-hint.tsx';
 import type { CaseEventType } from '#shared/cases/schema.ts';
-import { type CaseStep, caseSteps } from './case-steps.ts';
+import { type CaseStep, stepsOf } from './case-steps.ts';
 
 interface StepMenuProps {
   allowedEvents: readonly CaseEventType[];
@@ -10,15 +11,16 @@ interface StepMenuProps {
 
 /** Every action besides the next step, in one menu on every screen; nothing when there is none. */
 export function StepMenu({ allowedEvents, onChoose }: StepMenuProps) {
-  const possible = caseSteps.filter(({ event }) => allowedEvents.includes(event));
+  const possible = stepsOf(allowedEvents);
   if (possible.length === 0) return null;
   const ending = possible.filter((entry) => entry.ending);
-  const item = ({ step, label, icon: Icon, ending: ends }: (typeof possible)[number]) => (
+  const item = ({ step, label, icon: Icon, key, ending: ends }: (typeof possible)[number]) => (
     <Menu.Item
       key={step}
       // The palette's ember is too dark for text on the dark background.
       {...(ends && { c: 'var(--warn)' })}
       leftSection={<Icon size={18} aria-hidden="true" />}
+      {...(key && { rightSection: <KeyHint of={key} />, 'aria-keyshortcuts': key })}
       onClick={() => onChoose(step)}
     >
       {label}

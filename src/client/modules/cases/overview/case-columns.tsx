@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import css from './case-page.module.css';
 
+/** The width from which the work and the conversation fit side by side, in the size of the root's text. */
+export const TWO_COLUMNS_REM = 54;
+
 /** Two columns where there is room: the work, with the conversation next to it. */
 export function CaseColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
-    <div className={css.columns}>
-      <div className={css.main}>{main}</div>
-      <div className={css.aside}>{aside}</div>
+    <div className={css.room}>
+      <div className={css.columns} data-two={aside ? true : undefined}>
+        <div className={css.main}>{main}</div>
+        {aside && <div className={css.aside}>{aside}</div>}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#client/lib/format-date.ts';
 import { SetWord } from '#client/modules/cases/answers/set-word.tsx';
@@ -12,6 +12,8 @@ import { dueLabels } from './due-labels.ts';
 interface CaseHeaderProps {
   row: CaseDetail;
   back: { to: string; label: string };
+  /** On a wide screen the list is beside it, with its own way back. */
+  beside?: boolean;
   /** Replaces the text for the people who work on the case. */
   next?: string;
   status: ReactNode;
@@ -19,39 +21,45 @@ interface CaseHeaderProps {
   actions?: ReactNode;
 }
 
-/** What this case is, whose turn it is and by when; then the actions. */
-export function CaseHeader({ row, back, next = row.nextStep, status, actions }: CaseHeaderProps) {
+/** What this case is, whose turn it is and by when, and what can be done. */
+export function CaseHeader({ row, back, beside = false, next = row.nextStep, status, actions }: CaseHeaderProps) {
   const { offerExpiresAt, dueAt, dueFor } = row;
   return (
-    <Stack component="header" gap="xs" mb="var(--space-24)">
-      <BackLink to={back.to}>{back.label}</BackLink>
-      <Group gap="var(--space-8) var(--space-16)">
-        <Title order={1} size="var(--title-s)">
-          {row.title}
-          {row.clientName && (
-            <Text component="span" inherit c="dimmed">
-              {' '}
-              for {row.clientName}
-            </Text>
-          )}
-        </Title>
-        {status}
-        <SetWord set={row.questionSet} />
+    <Stack component="header" gap="xs" mb="var(--space-16)">
+      <Box {...(beside && { hiddenFrom: 'lg' })}>
+        <BackLink to={back.to}>{back.label}</BackLink>
+      </Box>
+      <Group justify="space-between" align="start" gap="var(--space-8) var(--space-16)">
+        <Group gap="var(--space-8) var(--space-12)" flex="1 1 20rem" miw={0}>
+          <Title order={1} size="var(--text-24)">
+            {row.title}
+            {row.clientName && (
+              <Text component="span" inherit c="dimmed">
+                {' '}
+                for {row.clientName}
+              </Text>
+            )}
+          </Title>
+          {status}
+          <SetWord set={row.questionSet} />
+        </Group>
+        {actions && <Group gap="xs">{actions}</Group>}
       </Group>
-      <Text c="dimmed">
-        {row.number}
-        {row.area && `, postal code ${row.area}`}, sent {formatMoment(row.createdAt)}
-        {row.externalReference && `, broker’s reference ${row.externalReference}`}
-      </Text>
-      {row.contact && <ContactList {...row.contact} />}
+      <Group gap="var(--space-2) var(--space-24)">
+        <Text c="dimmed" size="sm">
+          {row.number}
+          {row.area && `, postal code ${row.area}`}, sent {formatMoment(row.createdAt)}
+          {row.externalReference && `, broker’s reference ${row.externalReference}`}
+        </Text>
+        {row.contact && <ContactList {...row.contact} />}
+      </Group>
       {row.contact && <ParticipantsLine caseId={row.id} />}
       <Group
         justify="space-between"
         align="start"
-        gap="var(--space-12) var(--space-32)"
-        mt="xs"
+        gap="var(--space-8) var(--space-32)"
         px="md"
-        py="sm"
+        py="xs"
         bg="var(--band)"
         bdrs="md"
       >
@@ -59,11 +67,6 @@ export function CaseHeader({ row, back, next = row.nextStep, status, actions }: 
         {offerExpiresAt && <DueClock due={offerExpiresAt} label="Answer" />}
         {!offerExpiresAt && dueAt && dueFor && <DueClock due={dueAt} label={dueLabels[dueFor]} />}
       </Group>
-      {actions && (
-        <Group gap="xs" mt="xs">
-          {actions}
-        </Group>
-      )}
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ const ownDeeds: Words = {
   withdrawn: 'You withdrew your request',
   reopened: 'You reopened your request',
   document_added: 'You uploaded a document',
+  document_renamed: 'You renamed a document',
   document_removed: 'You deleted a document',
   participant_invited: 'You invited someone',
   participant_joined: 'You joined this request',

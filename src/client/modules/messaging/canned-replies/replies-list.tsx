@@ -43,6 +43,9 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
     },
     onError: failed('The reply was not restored'),
   });
+  // A second version of one’s own would be refused.
+  const unreplaced = ({ replaces }: CannedReply) =>
+    replies.some((other) => other.scope === 'own' && other.replaces === replaces) ? null : replaces;
   const shown = replies.filter((reply) => reply.scope === scope);
   const empty = { title: '', shortcut: '', body: '' };
 
@@ -68,7 +71,7 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
       <Group component="p" gap="sm" mb={removed ? 'sm' : 0} role="status">
         {removed && (
           <>
-            Deleted: {removed.title}
+            {removed.replaces ? 'Reset to the original' : 'Deleted'}: {removed.title}
             <Button
               size="compact-sm"
               variant="default"
@@ -102,7 +105,7 @@ export function RepliesList({ replies, scope, title, intro, editable }: RepliesL
                 setOpen(
                   editable
                     ? { scope, words: { ...reply, title: `${reply.title}, copy`.slice(0, 80), shortcut: '' } }
-                    : { scope: 'own', words: reply },
+                    : { scope: 'own', words: reply, replaces: unreplaced(reply) },
                 )
               }
               onRemove={() => remove.mutate({ id: reply.id, version: reply.version })}

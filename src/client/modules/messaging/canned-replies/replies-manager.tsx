@@ -1,7 +1,9 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { untouchedStarters } from '#shared/messaging/canned-replies/insertable.ts';
 import { RepliesList } from './replies-list.tsx';
+import { StartersList } from './starters-list.tsx';
 
 const own = {
   scope: 'own',
@@ -15,7 +17,7 @@ const shared = {
     'Everyone who works on requests can insert these. Administrators write them, and changes are recorded in the audit log.',
 } as const;
 
-/** Canned replies: one's own first, or the shared ones first for people who write those. */
+/** Canned replies: one's own first, or the shared ones first for people who write those; then those that come with the product. */
 export function RepliesManager({ sharing }: { sharing: boolean }) {
   const { data, error, refetch } = trpc.cannedReplies.list.useQuery();
   if (error)
@@ -30,7 +32,12 @@ export function RepliesManager({ sharing }: { sharing: boolean }) {
   if (!data) return <Skeleton height={160} />;
   const { replies } = data;
   const parts = sharing ? [shared, own] : [own, shared];
-  return parts.map((part) => (
-    <RepliesList key={part.scope} {...part} replies={replies} editable={part.scope === 'own' || sharing} />
-  ));
+  return (
+    <>
+      {parts.map((part) => (
+        <RepliesList key={part.scope} {...part} replies={replies} editable={part.scope === 'own' || sharing} />
+      ))}
+      <StartersList starters={untouchedStarters(data)} scope={sharing ? 'shared' : 'own'} />
+    </>
+  );
 }

@@ -22,12 +22,14 @@ import { VariableButtons } from './variable-buttons.tsx';
 export interface ReplyStart {
   scope: ReplyScope;
   words: ReplyWords;
+  /** The reply of the product that this is a version of, by name. */
+  replaces?: string | null;
   edited?: CannedReply;
 }
 
 /** The reply editor: variables from a list, a preview, and a note on unknown ones. */
 export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: () => void }) {
-  const { scope, words, edited } = start;
+  const { scope, words, replaces = null, edited } = start;
   const { title, shortcut, body } = words;
   const utils = trpc.useUtils();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -61,7 +63,7 @@ export function ReplyDialog({ start, onClose }: { start: ReplyStart; onClose: ()
   }
   function save(values: ReplyWords) {
     if (edited) update.mutate({ ...values, id: edited.id, version: edited.version });
-    else create.mutate({ ...values, id, scope });
+    else create.mutate({ ...values, id, scope, replaces });
   }
 
   const { error: bodyError, ...bodyProps } = form.getInputProps('body');

@@ -16,7 +16,7 @@ interface ReplyItemProps {
 
 /** One reply, previewed with a fictional client. */
 export function ReplyItem({ reply, editable, pending, onEdit, onCopy, onRemove }: ReplyItemProps) {
-  const { title, shortcut, body } = reply;
+  const { title, shortcut, body, replaces } = reply;
   return (
     <Card as="li" padding="small" className={css.item}>
       <Group align="baseline" justify="space-between" gap="var(--space-4) var(--space-12)">
@@ -44,9 +44,9 @@ export function ReplyItem({ reply, editable, pending, onEdit, onCopy, onRemove }
             color="ember"
             disabled={pending}
             onClick={onRemove}
-            aria-label={`Delete ${title}`}
+            aria-label={`${replaces ? 'Reset' : 'Delete'} ${title}`}
           >
-            Delete
+            {replaces ? 'Reset' : 'Delete'}
           </Button>
         )}
       </Group>

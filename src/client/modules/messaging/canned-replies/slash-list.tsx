@@ -21,7 +21,7 @@ export function SlashList({ menu }: { menu: ReturnType<typeof useSlashMenu> }) {
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
               <div
                 className={css.option}
-                key={each.id}
+                key={each.key}
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}

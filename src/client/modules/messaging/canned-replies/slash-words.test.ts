@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
+import type { InsertableReply } from '#shared/messaging/canned-replies/insertable.ts';
 import { fittingReplies, insertWords, slashWordAt } from './slash-words.ts';
 
 /** `|` marks the cursor. */
@@ -50,8 +50,8 @@ test('choosing replaces only the word with the slash', () => {
   );
 });
 
-function reply(title: string, shortcut: string, scope: CannedReply['scope'] = 'own'): CannedReply {
-  return { id: title, title, shortcut, scope, body: '', createdByName: '', updatedAt: '', version: 1 };
+function reply(title: string, shortcut: string, scope: InsertableReply['scope'] = 'own'): InsertableReply {
+  return { key: title, title, shortcut, scope, body: '' };
 }
 
 test('a shortcut comes before a title, one’s own reply before a shared one', () => {

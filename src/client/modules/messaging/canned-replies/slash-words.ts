@@ -1,5 +1,5 @@
 /** The rules of the slash menu: when it opens, what it offers, and how choosing changes the text. Pure. */
-import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
+import type { InsertableReply } from '#shared/messaging/canned-replies/insertable.ts';
 
 export interface SlashWord {
   /** The position of the slash. */
@@ -29,7 +29,7 @@ export function insertWords(text: string, { from, to }: SlashWord, words: string
 }
 
 /** How well a reply matches: its shortcut first, then the words of its title. Null when it does not match. */
-function rankOf({ shortcut, title }: CannedReply, query: string): number | null {
+function rankOf({ shortcut, title }: InsertableReply, query: string): number | null {
   if (query === '') return 0;
   if (shortcut === query) return 0;
   if (shortcut.startsWith(query)) return 1;
@@ -39,8 +39,8 @@ function rankOf({ shortcut, title }: CannedReply, query: string): number | null 
   return words.includes(query) || shortcut.includes(query) ? 4 : null;
 }
 
-/** The matching replies, best first; on a tie one's own comes before a shared one. */
-export function fittingReplies(replies: readonly CannedReply[], query: string): CannedReply[] {
+/** The matching replies, best first; on a tie one's own comes first, then the product's, then a shared one. */
+export function fittingReplies(replies: readonly InsertableReply[], query: string): InsertableReply[] {
   return replies
     .flatMap((reply) => {
       const rank = rankOf(reply, query);

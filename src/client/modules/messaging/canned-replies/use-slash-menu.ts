@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { CannedReply } from '#shared/messaging/canned-replies/schema.ts';
+import { type InsertableReply, insertableReplies } from '#shared/messaging/canned-replies/insertable.ts';
 import { exampleValues, renderReply } from '#shared/messaging/canned-replies/variables.ts';
 import { fittingReplies, insertWords, type SlashWord, slashWordAt } from './slash-words.ts';
 
@@ -32,7 +32,7 @@ export function useSlashMenu({ caseId, field, text, onText }: SlashMenuInput) {
   const wanted = word !== null && word.from !== closedAt;
   const list = trpc.cannedReplies.list.useQuery(undefined, { enabled: wanted });
   const values = trpc.cannedReplies.values.useQuery({ caseId: caseId ?? '' }, { enabled: wanted, staleTime: FRESH_MS });
-  const found = wanted && list.data ? fittingReplies(list.data.replies, word.query) : [];
+  const found = wanted && list.data ? fittingReplies(insertableReplies(list.data), word.query) : [];
   const shown = found.slice(0, SHOWN_MAX);
   const open =
     wanted && list.data !== undefined && values.data !== undefined && (shown.length > 0 || word.query === '');
@@ -53,7 +53,7 @@ export function useSlashMenu({ caseId, field, text, onText }: SlashMenuInput) {
     if (to === null || slashWordAt(element.value, to) === null) setClosedAt(null);
   }
 
-  function take(reply: CannedReply, at: SlashWord | null = word) {
+  function take(reply: InsertableReply, at: SlashWord | null = word) {
     if (!at) return;
     const inserted = insertWords(text, at, renderReply(reply.body, values.data ?? none).text);
     place.current = inserted.cursor;

@@ -1,10 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { IconFileOff, IconPaperclip, IconShieldQuestion } from '@tabler/icons-react';
+import { currentView } from '#client/lib/view-as.ts';
 import { OpenVersion } from '#client/modules/documents/open-version.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { sizeInWords } from '#shared/documents/file-check.ts';
+import { previewOf, sizeInWords } from '#shared/documents/file-check.ts';
 import type { MessageAttachment } from '#shared/messaging/schema.ts';
 import { documentTypes } from '#shared/platform/file-types.ts';
+import { AttachmentPreview } from './attachment-preview.tsx';
 import css from './message-rows.module.css';
 
 /** Why it cannot be opened: an attachment that was clean and cannot be opened was deleted. */
@@ -27,6 +29,8 @@ export function AttachmentRows({ attachments }: { attachments: readonly MessageA
     >
       {attachments.map((attachment) => {
         const { documentId, versionId, title, mediaType, size, available, scanState } = attachment;
+        // Impersonation gives no access to files.
+        const previewed = available && previewOf(mediaType) !== null && !currentView();
         const Icon = available ? IconPaperclip : scanState === 'pending' ? IconShieldQuestion : IconFileOff;
         return (
           <Card as="li" className={css.attachment} key={documentId} data-gone={!available || undefined}>
@@ -40,6 +44,7 @@ export function AttachmentRows({ attachments }: { attachments: readonly MessageA
               </Text>
             </Stack>
             <OpenVersion version={{ id: versionId, mediaType, available }} title={title} />
+            {previewed && <AttachmentPreview id={versionId} mediaType={mediaType} title={title} />}
           </Card>
         );
       })}

@@ -3,8 +3,11 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconNote, IconPaperclip, IconSend2, IconSlash } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { ChooseFiles } from '#client/modules/documents/choose-files.tsx';
+import { LogCall } from '#client/modules/messaging/call-log/log-call.tsx';
 import { SlashList } from '#client/modules/messaging/canned-replies/slash-list.tsx';
 import { useSlashMenu } from '#client/modules/messaging/canned-replies/use-slash-menu.ts';
+import { MentionList } from '#client/modules/messaging/mentions/mention-list.tsx';
+import { useMentionMenu } from '#client/modules/messaging/mentions/use-mention-menu.ts';
 import css from './composer.module.css';
 import { KeptFiles } from './kept-files.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -17,6 +20,7 @@ import type { OutgoingMessage } from './use-outbox.ts';
 import type { useSeenWhileWriting } from './use-seen-while-writing.ts';
 import { useSending } from './use-sending.ts';
 import { useTellWriting } from './use-tell-writing.ts';
+import { useWriteRequests } from './use-write-requests.ts';
 
 interface ComposerProps {
   caseId: string;
@@ -44,7 +48,7 @@ const looks = {
   note: {
     icon: IconNote,
     label: 'Internal note',
-    placeholder: 'Write a note. The client never sees it.',
+    placeholder: 'Write a note. The client never sees it. @ mentions a colleague.',
     action: 'Add internal note',
     does: 'adds the note',
   },
@@ -62,6 +66,13 @@ export function Composer(props: ComposerProps) {
   const thumbs = useMediaQuery('(hover: none) and (pointer: coarse)', undefined, { getInitialValueInEffect: false });
   const { send, ready, empty, waiting } = useSending(props);
   const tellWriting = useTellWriting(caseId);
+  useWriteRequests({ caseId, side, drafts, field });
+  const mention = useMentionMenu({
+    caseId: side === 'staff' && drafts.kind === 'note' ? caseId : null,
+    field,
+    text: draft.body,
+    onText: write,
+  });
   const slash = useSlashMenu({ caseId: side === 'staff' ? caseId : null, field, text: draft.body, onText: write });
   const note = kind === 'note';
   const { icon: Icon, ...look } = looks[side === 'client' ? 'client' : kind];
@@ -75,13 +86,18 @@ export function Composer(props: ComposerProps) {
     if (body.trim() !== '') tellWriting(kind);
   }
 
+  function follow(element: HTMLTextAreaElement) {
+    slash.follow(element);
+    mention.follow(element);
+  }
+
   function sendAndStay(anyway = false) {
     send(anyway);
     field.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (slash.onKeyDown(event)) return;
+    if (slash.onKeyDown(event) || mention.onKeyDown(event)) return;
     // While an input method composes a character, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || thumbs || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -119,6 +135,7 @@ export function Composer(props: ComposerProps) {
         />
       )}
       <SlashList menu={slash} />
+      <MentionList menu={mention} />
       <Textarea
         classNames={{ input: css.field }}
         ref={field}
@@ -133,13 +150,17 @@ export function Composer(props: ComposerProps) {
         error={problem}
         onChange={({ currentTarget }) => {
           write(currentTarget.value);
-          slash.follow(currentTarget);
+          follow(currentTarget);
         }}
-        onSelect={(event) => slash.follow(event.currentTarget)}
-        onBlur={slash.leave}
+        onSelect={(event) => follow(event.currentTarget)}
+        onBlur={() => {
+          slash.leave();
+          mention.leave();
+        }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
         {...slash.attributes}
+        {...mention.attributes}
       />
       <KeptFiles items={draft.kept} onRemove={drafts.dropKept} />
       <StagedFiles items={uploads} onRemove={remove} />
@@ -164,6 +185,7 @@ export function Composer(props: ComposerProps) {
             Replies
           </Button>
         )}
+        {side === 'staff' && <LogCall caseId={caseId} />}
         <span className={css.hint} data-needed={waiting || undefined}>
           {waiting ? 'Sends when the uploads finish.' : `Enter ${look.does}, Shift+Enter starts a new line.`}
         </span>

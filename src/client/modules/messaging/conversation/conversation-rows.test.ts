@@ -17,6 +17,8 @@ function message(seq: number, senderId: string, minute: number, kind: Message['k
     body: 'text',
     createdAt,
     attachments: [],
+    mentions: [],
+    call: null,
     clientKey: `key-${seq}`,
   };
 }

@@ -3,6 +3,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { siteDay } from '#client/lib/site-clock.ts';
+import { FollowUpsLine } from '#client/modules/messaging/follow-ups/follow-ups-line.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Composer } from './composer.tsx';
 import css from './conversation.module.css';
@@ -122,6 +123,7 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
       </section>
       <WritingLine caseId={caseId} newestSeq={newestSeq} />
       {side === 'staff' && <PlannedMessages caseId={caseId} newestSeq={newestSeq} />}
+      {side === 'staff' && <FollowUpsLine caseId={caseId} />}
       <IncomingAnnouncement loaded={loaded} newest={messages.at(-1)} viewerId={viewer.id} />
       {canSend ? (
         <Composer

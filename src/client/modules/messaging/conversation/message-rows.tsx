@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { IconCheck, IconChecks, IconNote } from '@tabler/icons-react';
+import { IconCheck, IconChecks, IconNote, IconPhone } from '@tabler/icons-react';
 import { formatDay, formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import type { Message } from '#shared/messaging/schema.ts';
 import { readTranscript } from '#shared/messaging/transcript.ts';
@@ -8,6 +8,7 @@ import { AttachmentRows } from './attachment-rows.tsx';
 import conversation from './conversation.module.css';
 import type { ConversationRow } from './conversation-rows.ts';
 import css from './message-rows.module.css';
+import { MessageText } from './message-text.tsx';
 
 type Side = 'client' | 'staff';
 
@@ -27,9 +28,10 @@ function Sender({ message, mine, side }: { message: Message; mine: boolean; side
   if (message.kind === 'note') {
     return (
       <Group component="p" className={conversation.note} gap="var(--space-4)" wrap="nowrap" mb="var(--space-4)" fz="xs">
-        <IconNote size={15} aria-hidden="true" />
+        {message.call ? <IconPhone size={15} aria-hidden="true" /> : <IconNote size={15} aria-hidden="true" />}
         <span>
-          <strong>Internal note</strong>, {mine ? 'you' : message.senderName}. The client never sees this.
+          <strong>{message.call ? 'Call' : 'Internal note'}</strong>, {mine ? 'you' : message.senderName}. The client
+          never sees this.
         </span>
       </Group>
     );
@@ -75,7 +77,7 @@ export function MessageRows({ rows, side }: MessageRowsProps) {
       >
         {startsGroup && message.kind !== 'system' && <Sender message={message} mine={mine} side={side} />}
         {transcript && <AssistantTranscript turns={transcript} side={side} />}
-        {message.body && !transcript && <p className={css.body}>{message.body}</p>}
+        {message.body && !transcript && <MessageText message={message} />}
         <AttachmentRows attachments={message.attachments} />
         {(endsGroup || seen) && (
           <Group component="p" gap="var(--space-6)" wrap="nowrap" mt="var(--space-2)" c="dimmed" fz="xs">

@@ -42,6 +42,9 @@ export function useDrafts(place: string, staff: boolean) {
     setKind,
     draft: kind === 'note' ? note : message,
     setBody: (body: string) => set((was) => ({ ...was, body })),
+    /** Begins a message to the client, unless one has been begun. */
+    startMessage: (body: string) =>
+      setMessage((was) => (was.body === '' && was.kept.length === 0 ? { ...was, body } : was)),
     dropKept: (documentId: string) =>
       set((was) => ({ ...was, kept: was.kept.filter((file) => file.documentId !== documentId) })),
     /** No message to the client is being written. */

@@ -39,7 +39,7 @@ export function readCell(typed: string, measure: CellMeasure): CellValue | null 
   if (EXCLUDED.test(text)) return { limitCents: null, deductibleCents: null, note: 'Not included' };
   const parts = text.split(/\s*[/;]\s*/);
   const read = parts.map(readPart);
-  const end = read.findIndex((part) => part === null);
+  const end = read.indexOf(null);
   const amounts = (end < 0 ? read : read.slice(0, end)).filter((part) => part !== null).slice(0, 2);
   if (amounts.length === 0) return { limitCents: null, deductibleCents: null, note: text };
   const [first, second] = amounts;

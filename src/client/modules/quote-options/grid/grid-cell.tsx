@@ -9,8 +9,6 @@ interface GridCellProps {
   /** Not wrong, but worth a second look. */
   warning?: string | null;
   differs?: boolean;
-  /** Several lines, or a list. */
-  wide?: boolean;
   children: ReactNode;
 }
 

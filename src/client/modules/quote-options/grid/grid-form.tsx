@@ -92,6 +92,8 @@ export function GridForm({
   const names = lineWork[type].coverages.filter(({ code }) => !codes.has(code)).map(({ name }) => name);
   const only = narrow ? Math.min(shown, grid.columns.length - 1) : null;
 
+  const view = { caseId, grid, begin, insurers: opened.insurers, editor, today, calendar, errorOf, only };
+
   function addRow(name: string) {
     const key = editor.addRow(name);
     setWanted(name ? fieldId(`${only ?? 0}.${key}`) : `name-${key}`);
@@ -131,18 +133,7 @@ export function GridForm({
       )}
       {only !== null && <ColumnSwitch columns={grid.columns} shown={only} onShow={setShown} />}
       <div className={css.scroller}>
-        <GridTable
-          caseId={caseId}
-          grid={grid}
-          begin={begin}
-          insurers={opened.insurers}
-          editor={editor}
-          only={only}
-          today={today}
-          calendar={calendar}
-          errorOf={errorOf}
-          onCopied={showColumn}
-        />
+        <GridTable view={view} onCopied={showColumn} />
       </div>
       <Group gap="xs">
         {grid.columns.length < OPTIONS_MAX && (

@@ -15,7 +15,7 @@ function placeOf({ dataset }: HTMLElement): { row: number; column: number } {
 }
 
 /** Puts the cursor in a control, with its text selected so that typing replaces it. */
-export function enterCell(cell: HTMLElement | undefined): void {
+export function enterCell(cell: HTMLElement | null | undefined): void {
   cell?.focus();
   if (cell instanceof HTMLInputElement && cell.type !== 'date') cell.select();
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

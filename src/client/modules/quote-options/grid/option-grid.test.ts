@@ -47,17 +47,21 @@ test.each(caseTypeSchema.options)('an untouched grid of %s says to begin with th
 test('every issue is at its cell', () => {
   const grid = typed('', '12 dollars');
   const collision = keyOf(grid, 'Collision');
-  const [first, second] = grid.columns;
+  const [first] = grid.columns;
   const wrong = withColumn(grid, first?.key ?? '', { cells: { ...first?.cells, [collision]: '1.2.3' } });
   expect(issuesOf(wrong)).toEqual(['0.insurer', '0.premium', `0.${collision}`]);
-  const late = withColumn(typed(), typed().columns[0]?.key ?? '', {});
-  expect(issuesOf(withColumn(late, late.columns[0]?.key ?? '', { validUntil: '2026-11-19' }))).toEqual([
-    '0.validUntil',
-  ]);
-  // Of the second column, although the first isn’t sent.
-  const beside = withColumn(emptyGrid(begin), '', {});
-  const other = beside.columns[1]?.key ?? second?.key ?? '';
-  expect(issuesOf(withColumn(beside, other, { insurer: 'Prairie' }))).toEqual(['1.premium']);
+});
+
+test('an option that has run out is rejected, one that ends today is not', () => {
+  const grid = typed();
+  const until = (validUntil: string) => issuesOf(withColumn(grid, grid.columns[0]?.key ?? '', { validUntil }));
+  expect(until('2026-11-19')).toEqual(['0.validUntil']);
+  expect(until(today)).toEqual([]);
+});
+
+test('an issue is at its own column, also where the one before it isn’t sent', () => {
+  const grid = emptyGrid(begin);
+  expect(issuesOf(withColumn(grid, grid.columns[1]?.key ?? '', { insurer: 'Prairie' }))).toEqual(['1.premium']);
 });
 
 test('a copy goes into the next column that is free, without insurer, premium and quote', () => {

@@ -10,13 +10,14 @@ interface TermCellProps {
   column: string;
   place: readonly [row: number, column: number];
   value: PremiumTerm;
+  error?: string | undefined;
   onChange: (value: PremiumTerm) => void;
 }
 
 /** How often the premium is paid. */
-export function TermCell({ id, column, place, value, onChange }: TermCellProps) {
+export function TermCell({ id, column, place, value, error, onChange }: TermCellProps) {
   return (
-    <GridCell id={id}>
+    <GridCell id={id} error={error}>
       <select
         {...cellAt(...place)}
         id={id}

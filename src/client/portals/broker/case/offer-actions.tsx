@@ -1,35 +1,40 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { trpc } from '#client/lib/trpc.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DeclineDialog } from '#client/modules/cases/commands/decline-dialog.tsx';
-import { useCommandOutcome } from '#client/modules/cases/commands/use-command-outcome.ts';
+import { listOf } from '#client/modules/queue/list-state.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { useAccept } from '../desk/use-accept.ts';
 
 /** Accepts or declines a request that is offered to the broker or is in the pool. */
 export function OfferActions({ row }: { row: CaseDetail }) {
   const { id: caseId, version, allowedEvents } = row;
   const [declining, setDeclining] = useState(false);
   const navigate = useNavigate();
-  const outcome = useCommandOutcome({
-    caseId,
-    done: 'The request is yours. The client has been notified.',
-    failed: 'The request was not assigned to you',
-  });
-  const accept = trpc.cases.acceptOffer.useMutation(outcome);
-  const claim = trpc.cases.claim.useMutation(outcome);
+  const { state } = useLocation();
+  const { pending, accept, claim } = useAccept({ caseId, version, list: listOf(state) });
   return (
     <>
       {allowedEvents.includes('accepted') && (
-        <Button loading={accept.isPending} onClick={() => accept.mutate({ caseId, version })}>
-          Accept
-        </Button>
+        <>
+          <Button loading={pending} onClick={() => accept()}>
+            Accept
+          </Button>
+          <Button variant="light" disabled={pending} onClick={() => accept(true)}>
+            Accept and write
+          </Button>
+        </>
       )}
       {allowedEvents.includes('claimed') && (
-        <Button loading={claim.isPending} onClick={() => claim.mutate({ caseId, version })}>
-          Claim
-        </Button>
+        <>
+          <Button loading={pending} onClick={() => claim()}>
+            Claim
+          </Button>
+          <Button variant="light" disabled={pending} onClick={() => claim(true)}>
+            Claim and write
+          </Button>
+        </>
       )}
       {allowedEvents.includes('offer_declined') && (
         <Button variant="default" onClick={() => setDeclining(true)}>

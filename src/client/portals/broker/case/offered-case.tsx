@@ -1,20 +1,23 @@
 import { Group } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { paths } from '#shared/platform/paths.ts';
+import { listHref } from '../desk/list-href.ts';
 import { OfferActions } from './offer-actions.tsx';
 
 /** A request that is not the broker's yet: enough to decide, without identifying the client. */
 export function OfferedCase({ row }: { row: CaseDetail }) {
+  const { state } = useLocation();
   return (
     <>
       <CaseHeader
         row={row}
-        back={{ to: paths.broker.home, label: 'Dashboard' }}
+        back={{ to: listHref(state), label: 'Dashboard' }}
+        beside
         status={<StatusBadge status={row.status} side="staff" />}
         actions={<OfferActions row={row} />}
       />

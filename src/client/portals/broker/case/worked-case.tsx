@@ -1,9 +1,12 @@
 import { Tabs, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { actionKeys } from '#client/lib/actions/keys.ts';
+import { useRoomy } from '#client/lib/use-roomy.ts';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
 import { WorkActions } from '#client/modules/case-views/steps/work-actions.tsx';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
-import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
+import { CaseColumns, TWO_COLUMNS_REM } from '#client/modules/cases/overview/case-columns.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { CaseTabs } from '#client/modules/cases/overview/case-tabs.tsx';
 import { useViewParam } from '#client/modules/cases/overview/use-view-param.ts';
@@ -12,28 +15,46 @@ import { WithdrawalNotice } from '#client/modules/cases/withdrawal/withdrawal-no
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
 import { DuplicatesNotice } from '#client/modules/duplicates/duplicates-notice.tsx';
 import { JoinedNotice } from '#client/modules/duplicates/joined-notice.tsx';
+import { WRITE_PARAM } from '#client/modules/messaging/conversation/write-requests.ts';
 import { PriorityMark } from '#client/modules/queue/priority-mark.tsx';
 import { Section } from '#client/ui/section.tsx';
-import { from } from '#client/ui/theme/breakpoints.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
+import { listHref } from '../desk/list-href.ts';
 import { CaseConversation } from './case-conversation.tsx';
 import { CaseOptions } from './case-options.tsx';
+import { useCaseKeys } from './use-case-keys.ts';
 
 const views = ['conversation', 'answers', 'documents', 'options', 'history'] as const;
 
+const tabKeys = {
+  answers: actionKeys.answers,
+  documents: actionKeys.documents,
+  options: actionKeys.options,
+  history: actionKeys.activity,
+};
+
 /** The most relevant view for the case's state. */
-function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean): (typeof views)[number] {
-  if (!wide && unread > 0) return 'conversation';
+function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean, writes: boolean): (typeof views)[number] {
+  if (!wide && (unread > 0 || writes)) return 'conversation';
   return allowedEvents.includes('bound') ? 'options' : 'answers';
 }
 
 /** A case the broker works on. The conversation is next to the work; where there is no room, it is the first tab. */
 export function WorkedCase({ row }: { row: CaseDetail }) {
-  const wide = useMediaQuery(from('lg'), undefined, { getInitialValueInEffect: false }) ?? false;
+  const [room, wide] = useRoomy<HTMLDivElement>(TWO_COLUMNS_REM);
+  return <div ref={room}>{wide !== null && <CaseWork row={row} wide={wide} />}</div>;
+}
+
+function CaseWork({ row, wide }: { row: CaseDetail; wide: boolean }) {
+  const { state } = useLocation();
   const shown = wide ? views.slice(1) : views;
-  const [view, setView] = useViewParam(shown, firstView(row, wide));
+  // Remembered: the composer removes it from the address.
+  const [params] = useSearchParams();
+  const [writes] = useState(() => params.has(WRITE_PARAM));
+  const [view, setView] = useViewParam(shown, firstView(row, wide, writes));
+  useCaseKeys({ row, view: setView });
   const names = {
     ...(!wide && { conversation: row.unread > 0 ? `Conversation (${row.unread} new)` : 'Conversation' }),
     answers: 'Answers',
@@ -43,7 +64,7 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
   };
 
   const work = (
-    <CaseTabs view={view} onView={setView} names={names}>
+    <CaseTabs view={view} onView={setView} names={names} keys={tabKeys}>
       <Tabs.Panel value="conversation">
         <CaseConversation row={row} />
       </Tabs.Panel>
@@ -68,7 +89,8 @@ export function WorkedCase({ row }: { row: CaseDetail }) {
       <WithdrawalNotice row={row} />
       <CaseHeader
         row={row}
-        back={{ to: paths.broker.home, label: 'Dashboard' }}
+        back={{ to: listHref(state), label: 'Dashboard' }}
+        beside
         status={
           <>
             <StatusBadge status={row.status} side="staff" />

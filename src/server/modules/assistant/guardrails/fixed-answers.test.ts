@@ -55,9 +55,14 @@ const answered: Record<string, readonly string[]> = {
     'kitchen fire is out now, what do i do',
     'I just crashed my car',
     'someone just hit me and left',
-    'claim',
     'hit a deer 20 mins ago',
     'just had a fender bender in the parking lot',
+  ],
+  'claim-handling': [
+    'claim',
+    'how do I make a claim',
+    'my adjuster hasnt called me in 3 weeks',
+    'where do i send my claim',
   ],
   emergency: ['911', 'accident just happened and my son is bleeding'],
 };

@@ -3,6 +3,7 @@ import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { angerRule } from '#shared/assistant/guardrails/anger.ts';
 import { atTheWheelRules } from '#shared/assistant/guardrails/at-the-wheel.ts';
 import { choiceRules } from '#shared/assistant/guardrails/choices.ts';
+import { claimHandlingRule } from '#shared/assistant/guardrails/claim-handling.ts';
 import { courtesyRules } from '#shared/assistant/guardrails/courtesies.ts';
 import { coverRules } from '#shared/assistant/guardrails/covers.ts';
 import { elsewhereRules } from '#shared/assistant/guardrails/elsewhere.ts';
@@ -12,7 +13,7 @@ import { healthAndStatusRules } from '#shared/assistant/guardrails/health-and-st
 import { lawAndTaxRules } from '#shared/assistant/guardrails/law-and-tax.ts';
 import type { LimitRule } from '#shared/assistant/guardrails/limit-rule.ts';
 import { bareNameRules } from '#shared/assistant/guardrails/lines.ts';
-import { lossRules } from '#shared/assistant/guardrails/losses.ts';
+import { lossRule } from '#shared/assistant/guardrails/losses.ts';
 import { FORGED_MARKS, manipulationRules } from '#shared/assistant/guardrails/manipulations.ts';
 import { moneyRules } from '#shared/assistant/guardrails/money.ts';
 import { nothingIn, onlyDataIn } from '#shared/assistant/guardrails/no-question.ts';
@@ -35,6 +36,10 @@ export type Limit = Pick<
 > & {
   /** Plain sentences in the language of the question, English or French. */
   response: string;
+  /** Said before everything else; empty for most. */
+  opening: string;
+  /** The passages that answer better, where the search finds one of them first. */
+  yieldsTo: readonly string[];
   /** One more sentence, used when pages are listed below. */
   below: string | null;
   choices: ChatChoice[];
@@ -50,7 +55,8 @@ export const limitRules: readonly LimitRule[] = [
   ...wrongdoingRules,
   ...manipulationRules,
   servedRule,
-  ...lossRules,
+  lossRule,
+  claimHandlingRule,
   ...errandRules,
   angerRule,
   ...lawAndTaxRules,
@@ -66,8 +72,9 @@ export const limitRules: readonly LimitRule[] = [
 ];
 
 const labelled = Object.fromEntries(
-  limitRules.flatMap(({ name, phrases, unless = [], notWith = [], aspects = [] }) => [
+  limitRules.flatMap(({ name, phrases, unless = [], notWith = [], aspects = [], yields }) => [
     [name, phrases],
+    [`${name}: yields`, yields?.phrases ?? []],
     [`${name}: unless`, unless],
     [`${name}: not with`, notWith],
     ...aspects.flatMap((aspect) => [
@@ -134,6 +141,8 @@ export function limitOf(question: string, site: SiteProfile, before = ''): Limit
     otherwise,
     aspects = [],
     below,
+    opens,
+    yields,
     choices = [],
   } = rule;
   const { response } = aspects.find((aspect) => isHit(`${name}/${aspect.name}`, found)) ?? rule;
@@ -148,6 +157,8 @@ export function limitOf(question: string, site: SiteProfile, before = ''): Limit
     ...(saysFirst && tongue === 'en' && { saysFirst }),
     otherwise,
     response: response[tongue](site),
+    opening: opens?.[tongue] ?? '',
+    yieldsTo: found.has(`${name}: yields`) ? (yields?.to ?? []) : [],
     below: below?.[tongue] ?? null,
     choices: choices.map(({ label, ...leads }) => ({ label: label[tongue], ...leads })),
   };

@@ -171,7 +171,8 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const translated = isForeign && !goes ? findTranslated(asks.question, reader) : null;
   // A few small words of another language say nothing to an ear that was trained in English.
   const heard = translated && ruled === null ? null : urgencyIn(asks.question, before[0]);
-  const limit = ruled ?? (translated ? null : urgentLimit(asks.question, heard, retrieved));
+  const isYielded = ruled?.yieldsTo.includes(retrieved.given[0]?.passage.id ?? '') ?? false;
+  const limit = (isYielded ? null : ruled) ?? (translated ? null : urgentLimit(asks.question, heard, retrieved));
   const below = () => (limit ? findBelow(limit, topic, retrieved, reader) : retrieved);
   const found = translated ? foundAs(translated, retrieved) : below();
   const sayable = new Set([...retrieved.given.map(({ passage }) => passage.id), ...(limit?.pages?.(topic) ?? [])]);
@@ -191,7 +192,7 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   else if (isLimited) {
     const passages = given.filter(({ path }) => sayable.has(path));
     const spoken = { question: asks.question, history: found.goesOn ? asks.history : [], passages };
-    const first = limit.saysFirst === 'always' ? authored(spoken) : limit.saysFirst ? authoredFor(spoken) : null;
+    const first = limit.saysFirst === 'named' ? authored(spoken) : limit.saysFirst ? authoredFor(spoken) : null;
     composing = say(limited(limit, given, first?.text ?? null));
   } else if (given.length === 0) composing = say(abstained(asks.question, found));
   else if (goes?.wish === 'proof') composing = say(pointed(SOURCED, redaction.content, goes.said, given));

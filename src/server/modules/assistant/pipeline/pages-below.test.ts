@@ -26,7 +26,10 @@ const pathsOf = ({ sources }: ChatReply) => sources.map(({ path }) => path);
 
 test('every address that a limit names exists', () => {
   const known = new Set(passagesOn(reader.day, reader.site).map(({ id }) => id));
-  const losses = ['crash', 'water', 'hail-car', 'hail-home', 'online', 'away', 'firm', 'other'] as const;
+  const losses = [
+    ...(['crash', 'water', 'hail-car', 'hail-home', 'online', 'away', 'firm'] as const),
+    ...(['glass', 'break-in', 'theft', 'tree', 'other'] as const),
+  ];
   const asked: Topic[] = [null, ...lines].flatMap((line) =>
     losses.map((loss) => ({ line, loss, community: undefined })),
   );
@@ -99,6 +102,34 @@ it.each([
   ['kitchen fire is out now, what do i do', '/faq/claims#who-to-call'],
 ])('a loss leads to the first steps: %s', async (question, path) => {
   expect(pathsOf(await answerTo(question))[0]).toBe(path);
+});
+
+test('a new loss gets a word of sympathy, the first steps, and who can act', async () => {
+  const { response, verdict } = await answerTo('my basement flooded last night');
+  expect(verdict).toBe('limited');
+  expect(response).toMatch(
+    /^I’m sorry to hear about your loss\..*911 first\.\n\nIf water is near outlets.* \[1\]\n\nI can’t take/,
+  );
+});
+
+it.each([
+  ['my adjuster hasnt called me in 3 weeks', '/faq/claims#adjuster-not-calling-back'],
+  ['how do I make a claim', '/faq/claims#who-to-call'],
+])('about a claim, the page speaks first, and nobody is sorry: %s', async (question, path) => {
+  const reply = await answerTo(question);
+  expect(pathsOf(reply)[0]).toBe(path);
+  expect(reply.response).toMatch(/\[1\]\n\nI can’t take, check or settle a claim/);
+  expect(reply.response).not.toMatch(/sorry/);
+});
+
+it.each([
+  ['my truck is in BC for work 3 weeks a month, insured?', 'answered'],
+  ['rented a car in Ontario', 'answered'],
+  ['quote for my truck in Ontario', 'limited'],
+  ['i live in kelowna can you help', 'limited'],
+  ['I have a house in BC can you insure it', 'limited'],
+])('another place is answered about where a page does, and only for driving there: %s', async (question, verdict) => {
+  expect((await answerTo(question)).verdict).toBe(verdict);
 });
 
 test('the bare name of a line is answered from its page, with the form in addition', async () => {

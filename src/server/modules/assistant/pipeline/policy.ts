@@ -87,7 +87,7 @@ export function urgentLimit(question: string, heard: Heard | null, { given }: Re
   const isAbout = first !== undefined && (first.score >= ABOUT_SCORE || first.coverage >= ABOUT_COVERAGE);
   if (heard === null || !SAID_ALONE.has(heard) || isAbout) return null;
   const response = inTongueOf(question, urgentNotes[heard]);
-  const words = { response, below: null, choices: [] };
+  const words = { response, opening: '', yieldsTo: [], below: null, choices: [] };
   return { ...words, name: 'urgent', verdict: 'emergency', offersPerson: false, withSources: false };
 }
 

@@ -6,6 +6,9 @@ import type { Topic } from '#shared/assistant/guardrails/topics.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 
+/** From this score on, a passage is surely about a question. */
+const SURE = 0.5;
+
 /** Named by a limit rather than searched for: nothing was measured. */
 const UNSOUGHT = { score: 0, coverage: 0 } as const;
 
@@ -44,8 +47,10 @@ export function findBelow(
   const at = (path: string) =>
     passages.find(({ passage }) => passage.id === path) ?? formAt(path) ?? passageAt(path, reader) ?? [];
   const named = (limit.pages?.(topic) ?? []).flatMap(at);
-  const helping = limit.withSources ? given : limit.saysFirst ? given.slice(0, 1) : [];
-  const isAlone = named.length + helping.length === 0;
-  const below = new Set(isAlone ? (limit.otherwise?.(topic) ?? []).flatMap(at) : [...named, ...helping]);
+  // What is surely about the question comes before what is said in general.
+  const sure = limit.saysFirst === 'named' ? given.slice(0, 1).filter(({ score }) => score >= SURE) : [];
+  const helping = limit.withSources ? given : limit.saysFirst === true ? given.slice(0, 1) : [];
+  const isAlone = sure.length + named.length + helping.length === 0;
+  const below = new Set(isAlone ? (limit.otherwise?.(topic) ?? []).flatMap(at) : [...sure, ...named, ...helping]);
   return { given: [...below], near, passages: [...new Set([...below, ...passages])], goesOn };
 }

@@ -54,8 +54,9 @@ export function abstained(question: string, { near }: Retrieved): Words {
 
 /** @param first what the pages say, with the numbers of their passages; null when they say nothing */
 export function limited(limit: Limit, given: readonly GivenPassage[], first: string | null): Words {
-  const { verdict, offersPerson, choices } = limit;
-  const response = first === null ? withBelow(limit, given) : `${first}\n\n${limit.response}`;
+  const { verdict, offersPerson, choices, opening } = limit;
+  const parts = first === null ? [`${opening} ${withBelow(limit, given)}`] : [opening, first, limit.response];
+  const response = parts.filter(Boolean).join('\n\n').trim();
   return { response, verdict, offersPerson, sources: given.map(sourceOf), mode: 'fixed', choices };
 }
 

@@ -4,14 +4,14 @@ import { tracked } from '@trpc/server';
 import { isStaff, mayReadPerson } from '#server/modules/cases/access.ts';
 import { getRelation } from '#server/modules/cases/queries.ts';
 import { eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
-import { findSeenSeq, messageSelect, messageView } from '#server/modules/messaging/queries.ts';
+import { findSeenSeq, messageSelect, messageViews } from '#server/modules/messaging/queries.ts';
 import { findWriters } from '#server/modules/messaging/typing-indicator/queries.ts';
 import { findNotificationsAfter } from '#server/modules/notifications/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LiveEvent, WatchInput } from '#shared/case-views/live/schema.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
-import type { Message, Writer } from '#shared/messaging/schema.ts';
+import type { Writer } from '#shared/messaging/schema.ts';
 
 const BATCH = 100;
 /** Administrators see every case: their list is not worth reloading more often. */
@@ -58,7 +58,7 @@ async function findCaseNews(
     wanted.length > 0
       ? await db.message.findMany({ where: { caseId, seq: { in: wanted } }, select: messageSelect })
       : [];
-  const messages = new Map<number, Message>(found.map((message) => [message.seq, messageView(message)]));
+  const messages = new Map((await messageViews(db, caseId, found)).map((message) => [message.seq, message]));
   return rows.map((row) => ({
     seq: row.seq,
     event: {

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { starterReplies } from '#shared/content/replies/registry.ts';
 import {
   type CannedReply,
   type CreateReplyInput,
@@ -28,6 +29,15 @@ async function checkShortcut(tx: Transaction, ownerId: string | null, id: string
   if (other) throw refusedField('shortcut', 'taken', `Another reply already uses this shortcut: ${other.title}`);
 }
 
+/** A reply of the product has one version for each person and one for everyone: with two, nobody could say which one applies. */
+async function checkReplaced(tx: Transaction, ownerId: string | null, replaces: string | null): Promise<void> {
+  if (replaces === null) return;
+  if (!starterReplies.some(({ name }) => name === replaces))
+    throw refusedField('replaces', 'not_an_option', 'Choose one of the replies that come with the product');
+  const other = await tx.cannedReply.findFirst({ where: { ownerId, replaces }, select: { title: true } });
+  if (other) throw conflict(`There’s already a version of this reply: ${other.title}`);
+}
+
 /** Shared replies go to clients in the name of any broker, so changes to them are audited. A broker's own replies are private. */
 async function auditShared(
   tx: Transaction,
@@ -48,7 +58,7 @@ async function auditShared(
 export async function createReply(
   { db, now }: Services,
   viewer: Viewer,
-  { id, scope, shortcut, ...words }: CreateReplyInput,
+  { id, scope, shortcut, replaces, ...words }: CreateReplyInput,
 ): Promise<CannedReply> {
   if (!mayWriteReply(viewer, scope)) throw new AppError({ code: 'FORBIDDEN', message: ADMINS_ONLY });
   const ownerId = scope === 'own' ? viewer.id : null;
@@ -61,8 +71,10 @@ export async function createReply(
     if ((await tx.cannedReply.count({ where: { ownerId } })) >= REPLIES_MAX)
       throw conflict(`You’ve reached the limit of ${REPLIES_MAX} replies. First, delete one you no longer use.`);
     await checkShortcut(tx, ownerId, id, shortcut);
+    await checkReplaced(tx, ownerId, replaces);
+    const createdBy = { createdByName: viewer.fullName, createdAt: now() };
     const row = await tx.cannedReply.create({
-      data: { id, ownerId, ...words, shortcut: shortcut || null, createdByName: viewer.fullName, createdAt: now() },
+      data: { id, ownerId, ...words, replaces, shortcut: shortcut || null, ...createdBy },
       select: replySelect,
     });
     await auditShared(tx, viewer, now(), row, 'created');

@@ -13,7 +13,7 @@ import { createReply, removeReply, updateReply } from './commands.ts';
 import { getReplyValues, listReplies } from './queries.ts';
 
 export const cannedRepliesRouter = router({
-  list: brokerProcedure.output(replyListSchema).query(({ ctx }) => listReplies(ctx.db, ctx.viewer)),
+  list: brokerProcedure.output(replyListSchema).query(({ ctx }) => listReplies(ctx.db, ctx.viewer.id)),
 
   values: brokerProcedure
     .input(replyValuesInputSchema)

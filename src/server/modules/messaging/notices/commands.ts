@@ -64,8 +64,8 @@ export async function tellOfMessage(
   const pathFor = (id: string) => (id === row.brokerId ? paths.broker.case(row.id) : paths.portal.case(row.id));
   const readers = await findReaders(tx, row, sender);
   // Not the name of a participant: it would outlive them in another client's notifications.
-  const what = sender.as === 'participant' ? 'New message' : `${sender.name} sent a message`;
-  const notice = { type: 'new_message', title: `${what} · ${row.title}`, caseId: row.id };
+  const what = sender.as === 'participant' ? 'New message' : `${sender.name} wrote`;
+  const notice = { type: 'new_message', title: `${what} about ${row.title}`, caseId: row.id };
   notify(
     tx,
     now(),

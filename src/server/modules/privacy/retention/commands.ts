@@ -54,13 +54,16 @@ const deletingHistory: Remove = async (tx, _services, { rows }) => {
     WHERE e.case_id = gone.case_id AND e.seq = gone.seq`;
 };
 
-/** Includes the attachments; the documents themselves stay with their case. */
+/** Includes attachments, mentions and noted calls; the documents themselves stay with their case. */
 const deletingMessages: Remove = async (tx, _services, { rows }) => {
   const found = await tx.$queryRaw<{ caseId: string; id: string }[]>`
     SELECT c.case_id AS "caseId", c.id FROM ${rows} LIMIT ${BATCH}`;
   const caseId = { in: [...new Set(found.map((row) => row.caseId))] };
   const ids = found.map(({ id }) => id);
-  await tx.messageAttachment.deleteMany({ where: { caseId, messageId: { in: ids } } });
+  const where = { caseId, messageId: { in: ids } };
+  await tx.messageAttachment.deleteMany({ where });
+  await tx.messageMention.deleteMany({ where });
+  await tx.loggedCall.deleteMany({ where });
   return (await tx.message.deleteMany({ where: { caseId, id: { in: ids } } })).count;
 };
 

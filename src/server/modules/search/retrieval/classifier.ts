@@ -5,29 +5,45 @@
  */
 import { featuresOf, wordingOf } from './features.ts';
 
-/** Arrays with one entry per feature have the same order; `starts[n]` to `starts[n + 1]` are the places of feature `n`. */
+/**
+ * Arrays with one entry per feature have the same order; `starts[n]` to `starts[n + 1]` are the places of feature `n`. Small numbers are
+ * kept instead of weights: there are a million and a half, in the memory of every process.
+ */
 export type Classifier = {
   /** Ascending. */
   features: Uint32Array;
-  /** How rare each feature is. */
-  rarities: Float32Array;
-  /** How much more often it occurs in what the pages answer than in what they do not: a log of odds. */
-  leanings: Float32Array;
+  /** How much more often each occurs in what the pages answer than in what they do not: a log of odds, times `LEANING`. */
+  leanings: Int8Array;
   starts: Uint32Array;
   /** The vectors that have it: passages by their place, then the questions that no page answers. */
   places: Uint16Array;
-  /** Its worth in each. */
-  worths: Float32Array;
+  /** How often each has it: the logarithm of one more, times `OFTEN`. */
+  counts: Uint8Array;
+  /** By what the weights of each vector are divided. */
+  lengths: Float32Array;
   /** How many of the vectors are passages. */
   passages: number;
   /** How many there are in all. */
   vectors: number;
-  /** The rarity of what occurs nowhere. */
-  unknown: number;
   /** Every phrase as a number, ascending, and the vector it belongs to. */
   wordings: Uint32Array;
   owners: Uint16Array;
 };
+
+/** The scales of the small numbers. Up to 500 times, and odds of e^8. */
+export const OFTEN = 40;
+export const LEANING = 15;
+
+/** How rare a feature is that so many of the passages have. */
+export const rarityOf = (passages: number, holders: number) => Math.log((passages + 1) / (holders + 0.5));
+
+/** How many passages have a feature: their places come first, ascending. */
+function holdersOf({ starts, places, passages }: Classifier, feature: number): number {
+  const [start, end] = [starts[feature] as number, starts[feature + 1] as number];
+  let holders = end - start;
+  while (holders > 0 && (places[start + holders - 1] as number) >= passages) holders--;
+  return holders;
+}
 
 export type Classified = {
   /** How much the question is like each passage, by its place; about 0 to 1. */
@@ -57,19 +73,24 @@ export function placeIn(numbers: Uint32Array, sought: number): number {
 
 /** @param words of the question, in order, not stemmed */
 export function classify(classifier: Classifier, words: readonly string[]): Classified {
-  const { rarities, leanings, starts, places, worths, passages, vectors, unknown, wordings, owners } = classifier;
-  const asked = [...featuresOf(words)].map((feature) => placeIn(classifier.features, feature));
-  const rarityOf = (at: number) => (at < 0 ? unknown : (rarities[at] as number));
-  const length = Math.hypot(...asked.map(rarityOf)) || 1;
+  const { leanings, starts, places, counts, lengths, passages, vectors, wordings, owners } = classifier;
+  const asked = [...featuresOf(words)].map((feature) => {
+    const at = placeIn(classifier.features, feature);
+    return { at, rarity: rarityOf(passages, at < 0 ? 0 : holdersOf(classifier, at)) };
+  });
+  const length = Math.hypot(...asked.map(({ rarity }) => rarity)) || 1;
   const all = new Float64Array(vectors);
   let leaning = 0;
-  for (const at of asked) {
+  for (const { at, rarity } of asked) {
     if (at < 0) continue;
-    leaning += leanings[at] as number;
-    const weight = rarityOf(at) / length;
+    leaning += (leanings[at] as number) / LEANING;
+    const weight = (rarity * rarity) / OFTEN / length;
     for (let held = starts[at] as number; held < (starts[at + 1] as number); held++)
-      all[places[held] as number] = (all[places[held] as number] as number) + weight * (worths[held] as number);
+      all[places[held] as number] = (all[places[held] as number] as number) + weight * (counts[held] as number);
   }
+  lengths.forEach((of, place) => {
+    all[place] = (all[place] as number) / of;
+  });
   const repeated = owners[placeIn(wordings, wordingOf(words))];
   return {
     likenesses: all.subarray(0, passages),

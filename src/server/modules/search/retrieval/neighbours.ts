@@ -12,8 +12,8 @@ export type Neighbours = {
   /** How rare each feature is. */
   rarities: Float32Array;
   starts: Uint32Array;
-  /** The phrases that have it. */
-  phrases: Uint32Array;
+  /** The phrases that have it; in half the memory where there are fewer than 65,536. */
+  phrases: Uint16Array | Uint32Array;
   /** The place of each phrase's passage. */
   owners: Uint16Array;
   /** The length of each phrase as a vector of rarities. */
@@ -52,7 +52,9 @@ export function trainNeighbours(phrases: readonly (readonly string[][])[]): Neig
     features,
     rarities: Float32Array.from(placed, ({ length }) => rarityOf(length)),
     starts,
-    phrases: Uint32Array.from(placed.filter(({ length }) => length <= COMMON).flat()),
+    phrases: (all.length > 0xffff ? Uint32Array : Uint16Array).from(
+      placed.filter(({ length }) => length <= COMMON).flat(),
+    ),
     owners: Uint16Array.from(all, ({ owner }) => owner),
     lengths: Float32Array.from(all, ({ features: of }) =>
       Math.hypot(...[...of].map((feature) => rarityOf(held.get(feature)?.length ?? 0))),

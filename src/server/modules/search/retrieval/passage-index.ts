@@ -1,11 +1,11 @@
 /** The passages of a day joined with the index that was built with the content: opening it reads arrays and computes nothing. */
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import type { Passage } from '#shared/content/passages.ts';
 import { type Classifier, placeIn } from './classifier.ts';
 import { entriesOf } from './entries.ts';
 import { functionWords } from './everyday-words.ts';
 import { hashOf } from './features.ts';
-import { type AskedPassage, searchOptions } from './full-text.ts';
+import { type AskedPassage, openSearch, type StoredSearch } from './full-text.ts';
 import type { Neighbours } from './neighbours.ts';
 import { plainWords } from './question.ts';
 import type { Urgency } from './urgency.ts';
@@ -19,12 +19,11 @@ export type StoredIndex = {
   /** Which answer of a passage replies: the keys of all answers by their place, and what tells them apart. */
   keys: readonly string[];
   answers: Classifier;
-  /** The stems of each passage, its phrases and its page’s name, as ascending numbers. */
-  stems: readonly Uint32Array[];
+  /** The stems of each passage, its phrases and its page’s name, as ascending numbers: `starts[n]` to `starts[n + 1]`. */
+  stems: { starts: Uint32Array; roots: Uint32Array };
   classifier: Classifier;
   neighbours: Neighbours;
-  /** The search library's own JSON. As an object, its sparse lists would take 70 MB. */
-  search: string;
+  search: StoredSearch;
   words: WordCounts;
   urgency: Urgency;
 };
@@ -84,7 +83,7 @@ export type OpenedIndex = Omit<StoredIndex, 'search' | 'words'> & {
 
 export const openStored = ({ search, words, ...stored }: StoredIndex): OpenedIndex => ({
   ...stored,
-  search: MiniSearch.loadJSON<AskedPassage>(search, searchOptions),
+  search: openSearch(search),
   vocabulary: openVocabulary(words),
 });
 
@@ -116,7 +115,10 @@ function sectionWordsOf(all: readonly IndexedPassage[]): Map<string, Set<string>
  * Joins the passages of a day with their index.
  * @throws when the index was built from other passages
  */
-export function openIndex({ stems, ...stored }: OpenedIndex, passages: readonly Passage[]): PassageIndex {
+export function openIndex(
+  { stems: { starts, roots }, ...stored }: OpenedIndex,
+  passages: readonly Passage[],
+): PassageIndex {
   const entries = entriesOf(passages);
   if (entries.length !== stored.keys.length || entries.some(({ key }, at) => key !== stored.keys[at]))
     throw new Error('The search index does not belong to these passages');
@@ -124,7 +126,7 @@ export function openIndex({ stems, ...stored }: OpenedIndex, passages: readonly 
   for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
   const isSection = ({ heading, kind }: Passage) =>
     kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
-  const stemsOf = new Map(stored.ids.map((id, at) => [id, stems[at] as Uint32Array]));
+  const stemsOf = new Map(stored.ids.map((id, at) => [id, roots.subarray(starts[at], starts[at + 1])]));
   const answering = entries.map(
     ({ passage }) => new IndexedPassage(passage, stemsOf.get(passage.id) ?? new Uint32Array(), isSection(passage)),
   );

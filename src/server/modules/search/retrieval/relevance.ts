@@ -24,6 +24,8 @@ const OF_LIKENESS = 1 - OF_RANK - OF_NEAREST;
 /** How many of the most alike are judged, and how many of those the library finds. */
 const ALIKE_MAX = 30;
 const RANKED_MAX = 30;
+/** So are those whose nearest phrases are as like the question as this. */
+const PHRASED_MIN = 0.3;
 
 /** The worth of the best stem of a concept that a passage has. */
 const heldOf = ({ variants }: Concept, found: IndexedPassage) =>
@@ -98,14 +100,18 @@ const FURTHER_BEATS = 1.5;
 /** How much of what its best answer is more like the question than the whole passage counts. */
 const OF_BEST = 0.5;
 
-/** The answers of a passage, by its id: how much the question is like the best one, and the passage with the one to say. */
-function answersFor({ words }: ReadQuestion, { answers, answering }: PassageIndex) {
+/**
+ * The answers of a passage, by its id: how much the question is like the best one, and the passage with the one to say. `repeated` is the
+ * passage one of whose answers replies to the question word for word.
+ */
+function answersFor({ words }: ReadQuestion, { answers, answering, keys }: PassageIndex) {
   const { likenesses, verbatim } = classify(answers, words);
-  return (id: string): { best: number; found: IndexedPassage | undefined; isVerbatim: boolean } => {
+  const repeated = verbatim === null ? undefined : keys[verbatim]?.split('~')[0];
+  const of = (id: string): { best: number; found: IndexedPassage | undefined; isVerbatim: boolean } => {
     const all = (answering.get(id) ?? []).map(({ found, place }) => ({ found, like: likenesses[place] ?? 0 }));
     const [first, ...further] = all;
-    const repeated = answering.get(id)?.find(({ place }) => place === verbatim);
-    if (repeated) return { best: 1, found: repeated.found, isVerbatim: true };
+    const same = answering.get(id)?.find(({ place }) => place === verbatim);
+    if (same) return { best: 1, found: same.found, isVerbatim: true };
     const [other] = further.toSorted((one, next) => next.like - one.like);
     const isOther = other && first && other.like >= FURTHER_MIN && other.like > first.like * FURTHER_BEATS;
     return {
@@ -114,6 +120,7 @@ function answersFor({ words }: ReadQuestion, { answers, answering }: PassageInde
       isVerbatim: false,
     };
   };
+  return { of, repeated };
 }
 
 /** What is known about a question before any passage is examined. */
@@ -129,12 +136,14 @@ export function judgeAll(
   // Small words alone ask for nothing, unless they are how people ask for something.
   if (question.concepts.length === 0 && classified.verbatim === null) return [];
   const ranks = ranksOf(question.concepts, index);
-  const answersOf = answersFor(question, index);
+  const { of: answersOf, repeated } = answersFor(question, index);
   const nearest = nearestTo(index.neighbours, question.words);
   const places = new Map(index.ids.map((id, place): [string, number] => [id, place]));
+  const phrased = [...nearest].flatMap(([place, likeness]) => (likeness >= PHRASED_MIN ? place : []));
   const ids = new Set([
-    ...alikeOf(classified).map((place) => index.ids[place] ?? ''),
+    ...[...alikeOf(classified), ...phrased].map((place) => index.ids[place] ?? ''),
     ...[...ranks.keys()].slice(0, RANKED_MAX),
+    ...(repeated ? [repeated] : []),
   ]);
   for (const [id, found] of index.passages) if (also(found)) ids.add(id);
   return [...ids]

@@ -102,3 +102,9 @@ test('no input does harm, however long or odd', () => {
   for (const question of [...odd, long, repeated, '__proto__ constructor toString'])
     expect(find(question, said(long)).given.length).toBeLessThanOrEqual(5);
 });
+
+test('a question of a further answer finds its passage word for word, even if the rest of it is about other things', () => {
+  const [best] = find('why do guys pay more than girls').given;
+  expect(best?.isVerbatim).toBe(true);
+  expect(best?.found.passage.id).toBe('/blog/first-car-insurance#what-affects-a-new-driver-s-price');
+});

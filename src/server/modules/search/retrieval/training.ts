@@ -1,10 +1,10 @@
 /** Trains the classifier and builds the search index: when the content is built, and never while the server runs. */
 import MiniSearch from 'minisearch';
 import type { UrgentMessages } from '#shared/content/dangers/urgent.ts';
-import type { Classifier } from './classifier.ts';
+import { type Classifier, LEANING, OFTEN, rarityOf } from './classifier.ts';
 import { functionWords } from './everyday-words.ts';
 import { featuresOf, hashOf, wordingOf } from './features.ts';
-import { type AskedPassage, searchOptions } from './full-text.ts';
+import { type AskedPassage, searchOptions, storedSearch } from './full-text.ts';
 import { trainNeighbours } from './neighbours.ts';
 import type { StoredIndex } from './passage-index.ts';
 import { plainWords } from './question.ts';
@@ -57,13 +57,22 @@ function wordingsOf(phrases: readonly string[][][]): Pick<Classifier, 'wordings'
   return { wordings, owners: Uint16Array.from(wordings, (wording) => owners.get(wording) ?? 0) };
 }
 
+/** Where each of some lists begins if they follow one another, and where the last one ends. */
+function startsOf(lists: readonly { length: number }[]): Uint32Array {
+  const starts = new Uint32Array(lists.length + 1);
+  lists.forEach(({ length }, at) => {
+    starts[at + 1] = (starts[at] as number) + length;
+  });
+  return starts;
+}
+
 /** The stems of each passage, phrases and names included, as ascending numbers. */
 function stemsOf(texts: readonly string[][]): StoredIndex['stems'] {
   const stems = texts.map((words) => {
     const telling = words.filter((word) => !functionWords.has(word));
     return Uint32Array.from(new Set(telling.map((word) => hashOf(stem(word))))).sort();
   });
-  return stems;
+  return { starts: startsOf(stems), roots: Uint32Array.from(stems.flatMap((of) => [...of])) };
 }
 
 /** @param passages each with its texts of every day */
@@ -75,40 +84,36 @@ export function trainClassifier(passages: readonly AskedPassage[], elsewhere: re
   const holders = new Map<number, number>();
   for (const vector of own) for (const feature of vector.keys()) holders.set(feature, (holders.get(feature) ?? 0) + 1);
   for (const vector of others) for (const feature of vector.keys()) if (!holders.has(feature)) holders.set(feature, 0);
-  const rarityOf = (count: number) => Math.log((passages.length + 1) / (count + 0.5));
   const features = Uint32Array.from(holders.keys()).sort();
-  const rarities = Float32Array.from(features, (feature) => rarityOf(holders.get(feature) ?? 0));
+  const rarities = Float64Array.from(features, (feature) => rarityOf(passages.length, holders.get(feature) ?? 0));
   const at = new Map(Array.from(features, (feature, index): [number, number] => [feature, index]));
-  const held: { place: number; worth: number }[][] = Array.from(features, () => []);
-  [...own, ...others].forEach((vector, place) => {
-    const worths = [...vector].map(([feature, count]): [number, number] => {
+  const held: { place: number; count: number }[][] = Array.from(features, () => []);
+  const lengths = [...own, ...others].map((vector, place) => {
+    const worths = [...vector].map(([feature, count]) => {
       const index = at.get(feature) as number;
-      return [index, Math.log1p(count) * (rarities[index] as number)];
+      const often = Math.log1p(count);
+      held[index]?.push({ place, count: Math.min(Math.round(often * OFTEN), 255) });
+      return often * (rarities[index] as number);
     });
-    const length = Math.hypot(...worths.map(([, worth]) => worth)) ** (place < own.length ? LENGTH_POWER : 1);
-    for (const [index, worth] of worths) held[index]?.push({ place, worth: worth / length });
-  });
-  const starts = new Uint32Array(features.length + 1);
-  held.forEach((list, index) => {
-    starts[index + 1] = (starts[index] as number) + list.length;
+    return Math.hypot(...worths) ** (place < own.length ? LENGTH_POWER : 1);
   });
   const answered = phrases.flat();
   const [here, there] = [countsIn(answered), countsIn(unanswered)];
   const shareOf = (counts: Map<number, number>, feature: number, all: number) =>
     ((counts.get(feature) ?? 0) / Math.max(all, 1)) * OUT_OF + SMOOTH;
-  const leanings = Float32Array.from(features, (feature) =>
-    Math.log(shareOf(here, feature, answered.length) / shareOf(there, feature, unanswered.length)),
-  );
+  const leanings = Int8Array.from(features, (feature) => {
+    const odds = Math.log(shareOf(here, feature, answered.length) / shareOf(there, feature, unanswered.length));
+    return Math.round(Math.max(Math.min(odds * LEANING, 127), -127));
+  });
   return {
     features,
-    rarities,
     leanings,
-    starts,
+    starts: startsOf(held),
     places: Uint16Array.from(held.flat(), ({ place }) => place),
-    worths: Float32Array.from(held.flat(), ({ worth }) => worth),
+    counts: Uint8Array.from(held.flat(), ({ count }) => count),
+    lengths: Float32Array.from(lengths),
     passages: own.length,
     vectors: own.length + others.length,
-    unknown: rarityOf(0),
     ...wordingsOf([...phrases, ...unanswered.map((words) => [words])]),
   };
 }
@@ -142,7 +147,7 @@ export function buildIndex(
       }),
     ),
     urgency: trainUrgency(dangerous, [...passages.flatMap(({ asked }) => asked), ...elsewhere]),
-    search: JSON.stringify(search),
+    search: storedSearch(search),
     words: countWords([...texts, elsewhere.flatMap(plainWords)]),
   };
 }

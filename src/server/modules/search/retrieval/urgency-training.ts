@@ -3,7 +3,7 @@
  * 2012: "Baselines and Bigrams"), and the odds of each feature for each kind of danger.
  */
 import type { UrgentKind, UrgentMessages } from '#shared/content/dangers/urgent.ts';
-import { scaleOf, type Urgency } from './urgency.ts';
+import { ODDS, scaleOf, type Urgency } from './urgency.ts';
 import { heardIn } from './urgency-features.ts';
 
 /** A feature that few messages have says less than its odds. */
@@ -133,12 +133,15 @@ export function trainUrgency({ none = [], ...dangers }: UrgentMessages, ordinary
   const features = Uint32Array.from(counted, ([feature]) => feature).sort();
   const places = new Map(Array.from(features, (feature, at): [number, number] => [feature, at]));
   const placed = examples.map((one) => ({ ...one, features: one.features.flatMap((each) => places.get(each) ?? []) }));
-  const ofKinds = new Float32Array(features.length * kinds.length);
+  const inDanger = countsIn(these);
+  const dangerousFeatures = features.filter((feature) => inDanger.has(feature));
+  const ofKinds = new Int8Array(dangerousFeatures.length * kinds.length);
   kinds.forEach((kind, index) => {
     const [own, rest] = [these.filter((one) => one.kind === kind), these.filter((one) => one.kind !== kind)];
-    oddsOf(features, own, rest).forEach((odds, at) => {
-      ofKinds[at * kinds.length + index] = odds;
+    oddsOf(dangerousFeatures, own, rest).forEach((odds, at) => {
+      ofKinds[at * kinds.length + index] = Math.round(odds * ODDS);
     });
   });
-  return { features, ...weigh(oddsOf(features, these, those), placed), kinds, ofKinds };
+  const weighed = weigh(oddsOf(features, these, those), placed);
+  return { features, ...weighed, kinds, dangerous: dangerousFeatures, ofKinds };
 }

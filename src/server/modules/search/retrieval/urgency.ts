@@ -15,9 +15,14 @@ export type Urgency = {
   weights: Float32Array;
   bias: number;
   kinds: readonly UrgentKind[];
-  /** Of each feature, a log of odds for each of the kinds, one after the other. */
-  ofKinds: Float32Array;
+  /** The features that dangerous messages have, ascending. */
+  dangerous: Uint32Array;
+  /** Of each of those, a log of odds for each of the kinds, one after the other, times `ODDS`. */
+  ofKinds: Int8Array;
 };
+
+/** The scale of the small numbers: odds of e^8. */
+export const ODDS = 15;
 
 /** `unclear`: none of the kinds is clearly ahead. */
 export type Heard = UrgentKind | 'unclear';
@@ -40,11 +45,11 @@ export function urgencyOf({ features, weights, bias }: Urgency, message: string)
 }
 
 /** What a dangerous message sounds most like. */
-export function kindOf({ features, kinds, ofKinds }: Urgency, message: string): Heard {
+export function kindOf({ dangerous, kinds, ofKinds }: Urgency, message: string): Heard {
   const heard = [...heardIn(message).features];
-  const places = heard.map((feature) => placeIn(features, feature)).filter((place) => place >= 0);
+  const places = heard.map((feature) => placeIn(dangerous, feature)).filter((place) => place >= 0);
   const odds = kinds.map((kind, index) => {
-    const sum = places.reduce((total, place) => total + (ofKinds[place * kinds.length + index] ?? 0), 0);
+    const sum = places.reduce((total, place) => total + (ofKinds[place * kinds.length + index] ?? 0) / ODDS, 0);
     return { kind, odds: sum * scaleOf(heard.length) };
   });
   const [first, second] = odds.sort((one, other) => other.odds - one.odds);

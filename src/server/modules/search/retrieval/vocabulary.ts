@@ -38,14 +38,23 @@ function isLikely(word: string, meant: string, distance: number): boolean {
 const soundOf = (word: string) => word.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
 const isShuffled = (word: string, meant: string) => [...word].sort().join() === [...meant].sort().join();
 
-/** How often words occur in a collection: kept with the search index. */
-export type WordCounts = {
-  texts: number;
-  /** In how many texts, by stem. */
-  stems: ReadonlyMap<string, number>;
-  /** The same by spelling. */
-  spellings: ReadonlyMap<string, number>;
+/** In how many texts each word occurs. */
+type Counted = {
+  /** Separated by spaces. */
+  words: string;
+  counts: Uint16Array;
 };
+
+/** How often words occur in a collection: kept with the search index. */
+export type WordCounts = { texts: number; stems: Counted; spellings: Counted };
+
+const counted = (counts: ReadonlyMap<string, number>): Counted => ({
+  words: [...counts.keys()].join(' '),
+  counts: Uint16Array.from(counts.values()),
+});
+
+const countsOf = ({ words, counts }: Counted) =>
+  new Map(words.split(' ').map((word, at): [string, number] => [word, counts[at] as number]));
 
 /** @param texts the words of each text */
 export function countWords(texts: readonly (readonly string[])[]): WordCounts {
@@ -56,13 +65,14 @@ export function countWords(texts: readonly (readonly string[])[]): WordCounts {
     for (const word of words) count(spellings, word);
     for (const root of new Set([...words].map(stem))) count(stems, root);
   }
-  return { texts: texts.length, stems, spellings };
+  return { texts: texts.length, stems: counted(stems), spellings: counted(spellings) };
 }
 
-export function openVocabulary({ texts, stems: counts, spellings }: WordCounts): Vocabulary {
+export function openVocabulary({ texts, stems, spellings }: WordCounts): Vocabulary {
+  const counts = countsOf(stems);
   const spelled = new SearchableMap<number>();
   for (const word of [...knownWords, ...functionWords, ...everydayWords]) spelled.set(word, 1);
-  for (const [word, count] of spellings) spelled.set(word, count);
+  for (const [word, count] of countsOf(spellings)) spelled.set(word, count);
   const weights = new Map<string, number>();
   const weigh = (root: string) => {
     const count = counts.get(root) ?? 0;

@@ -3,7 +3,7 @@ import { readAnswers } from '#server/modules/cases/answers/queries.ts';
 import { openQuestions } from '#server/modules/cases/answers/view.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
-import type { Database } from '#server/platform/db/client.ts';
+import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { AskedQuestions } from '#shared/cases/briefs.ts';
@@ -66,7 +66,7 @@ export async function getAskedQuestions(services: Services, viewer: Viewer, case
 }
 
 /** How many questions a waiting case was last asked; none when it waits for something else. */
-export async function countAsked(db: Database, caseId: string): Promise<number> {
+export async function countAsked(db: Database | Transaction, caseId: string): Promise<number> {
   const asked = await db.caseEvent.findFirst({
     where: { caseId, type: 'information_requested' },
     orderBy: { seq: 'desc' },

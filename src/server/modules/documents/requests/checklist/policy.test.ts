@@ -48,9 +48,9 @@ test('the newest request about it says what there is, unless it is no longer nee
   expect(items.at(-1)?.requestedAt).toBe(at(6).toISOString());
 });
 
-test('an upload of its type that answers no request is named, except for something else', () => {
-  const [policy, other] = checklistOf(
-    [offer('Policy'), offer('Letter', { category: 'other' })],
+test('an upload of its type that answers no request counts for one document, except for something else', () => {
+  const [policy, letter, other] = checklistOf(
+    [offer('Policy'), offer('Claims letter'), offer('Letter', { category: 'other' })],
     [],
     [
       { title: 'scan', category: 'policy' },
@@ -58,5 +58,6 @@ test('an upload of its type that answers no request is named, except for somethi
     ],
   );
   expect(policy).toMatchObject({ state: 'uploaded', uploads: ['scan'] });
+  expect(letter).toMatchObject({ state: 'missing', uploads: [] });
   expect(other).toMatchObject({ state: 'missing', uploads: [] });
 });

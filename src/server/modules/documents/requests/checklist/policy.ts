@@ -17,6 +17,7 @@ const stateOf: Record<Exclude<DocumentRequestStatus, 'waived'>, ChecklistState> 
 
 /**
  * The documents that may be requested, each once, in the order of what offers them.
+ * A loose upload counts for the first document of its type.
  * @param requests oldest first; the newest about a document says what there is of it, and one that is no longer needed says nothing
  */
 export function checklistOf(
@@ -25,14 +26,16 @@ export function checklistOf(
   loose: readonly Loose[],
 ): ChecklistItem[] {
   const asked = new Map(requests.map((request) => [titleKey(request.title), request]));
+  const unclaimed = [...loose];
   const byTitle = new Map<string, ChecklistItem>();
   for (const { title, why, category, origin } of offered) {
     const key = titleKey(title);
     if (byTitle.has(key)) continue;
     const request = asked.get(key);
-    // "Something else" says nothing about what was uploaded.
-    const uploads = category === 'other' ? [] : loose.filter((upload) => upload.category === category);
     const known = request && request.status !== 'waived' ? request : null;
+    // "Something else" says nothing about what was uploaded.
+    const at = known || category === 'other' ? -1 : unclaimed.findIndex((upload) => upload.category === category);
+    const uploads = at < 0 ? [] : unclaimed.splice(at, 1);
     byTitle.set(key, {
       ...{ title, why, category, origin },
       state: known ? stateOf[known.status as keyof typeof stateOf] : uploads.length > 0 ? 'uploaded' : 'missing',

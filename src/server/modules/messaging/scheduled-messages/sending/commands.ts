@@ -16,9 +16,13 @@ import { paths } from '#shared/platform/paths.ts';
 const KEEP_DONE_MS = 30 * 86_400_000;
 
 /** The author with their current relation to the case; null when they no longer work on it. */
-async function writerOf(tx: Transaction, plan: ScheduledRow, row: MovedCase): Promise<Actor | null> {
+export async function writerOf(
+  tx: Transaction,
+  { senderId }: Pick<ScheduledRow, 'senderId'>,
+  row: MovedCase,
+): Promise<Actor | null> {
   const user = await tx.user.findUnique({
-    where: { id: plan.senderId },
+    where: { id: senderId },
     select: { id: true, fullName: true, role: true, disabledAt: true },
   });
   if (!user || user.disabledAt) return null;

@@ -1,0 +1,2 @@
+-- kind: concurrent
+ALTER TABLE document_versions VALIDATE CONSTRAINT document_versions_rotation_check;
