@@ -61,6 +61,7 @@ const rules: Record<CaseEventType, Rule> = {
   document_requested: wrote,
   document_decided: null,
   document_added: fromClient,
+  document_renamed: fromClient,
   document_removed: fromClient,
   document_infected: null,
   document_viewed: null,
