@@ -45,7 +45,10 @@ export async function takeBounce(services: Services, mailId: string, report: Del
     await suppress(tx, now(), hash, 'nothing');
     const reason = 'an email to the client came back: the mailbox doesn’t exist. Call the client';
     for (const id of ids)
-      await tellBroker(tx, now(), await getCaseToMove(tx, id), 'Emails to the client come back', reason);
+      await tellBroker(tx, now(), await getCaseToMove(tx, id), 'Emails to the client come back', {
+        reason,
+        isClients: false,
+      });
   });
   return answers.accepted;
 }

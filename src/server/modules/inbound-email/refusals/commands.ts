@@ -48,15 +48,23 @@ export async function recordResult(
   return count > 0;
 }
 
-/** The history of the case and the broker's notifications say that an email did not get through, and why. */
+/**
+ * The history of the case and the broker's notifications say that an email did not get through, and why.
+ * @param isClients the client wrote it: an answer, even though it could not be added
+ */
 export async function tellBroker(
   tx: Transaction,
   at: Date,
   row: MovedCase,
   what: string,
-  reason: string,
+  { reason, isClients }: { reason: string; isClients: boolean },
 ): Promise<void> {
-  await recordEvent(tx, row.id, { event: 'email_failed', actor: systemActor, at, data: { reason } });
+  await recordEvent(tx, row.id, {
+    event: 'email_failed',
+    actor: systemActor,
+    at,
+    data: { reason, from: isClients ? 'client' : 'other' },
+  });
   await tellInPortal(tx, at, row, 'broker', 'email_failed', `${what} · ${row.title}`);
 }
 
@@ -113,7 +121,11 @@ export async function refuse(
     const at = services.now();
     if (!(await recordResult(tx, arrival, at, { outcome: 'refused', reason, answered }))) return;
     const row = await getCaseToMove(tx, replier.caseId);
-    if (isTold) await tellBroker(tx, at, row, 'An email from the client couldn’t be added', words.forBroker);
+    if (isTold)
+      await tellBroker(tx, at, row, 'An email from the client couldn’t be added', {
+        reason: words.forBroker,
+        isClients: !['sender', 'unverified', 'no_part'].includes(reason),
+      });
     if (answered) await answerSender(tx, services, replier, row, { why: `It wasn’t added. ${words.forSender}` });
   });
   return refusalOf(reason);
@@ -133,7 +145,10 @@ export async function refuseClosed(services: Services, arrival: Arrival): Promis
     const at = services.now();
     if (!(await recordResult(tx, arrival, at, { outcome: 'refused', reason: 'closed', answered: true }))) return;
     const row = await getCaseToMove(tx, caseId);
-    await tellBroker(tx, at, row, 'The client emailed about a closed request', inboundReasonWords.closed.forBroker);
+    await tellBroker(tx, at, row, 'The client emailed about a closed request', {
+      reason: inboundReasonWords.closed.forBroker,
+      isClients: true,
+    });
     await answerSender(tx, services, replier, row, { added: false });
   });
   return answers.accepted;
