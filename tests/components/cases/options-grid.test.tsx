@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
+import { clearDrafts, readDraft, writeDraft } from '#client/lib/drafts.ts';
 import { focusOptionGrid } from '#client/modules/quote-options/grid/open-grid.ts';
 import { OptionsGrid } from '#client/modules/quote-options/grid/options-grid.tsx';
 import { startingCoverages } from '#shared/lines/coverages/start.ts';
@@ -23,7 +24,7 @@ const draft: OptionDraft = {
 const calendar = { today: '2026-11-27', nextBusinessDay: '2026-11-30', nextBusinessDayWords: 'November 30, 2026' };
 
 afterEach(async () => {
-  sessionStorage.clear();
+  clearDrafts();
   await page.viewport(1440, 900);
 });
 
@@ -132,9 +133,36 @@ test('without a connection the tab keeps it, and it is saved by the next visit',
   await insurer('Option 1').fill('Fictional Mutual');
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not saved yet\./);
   await cleanup();
+  // As after a reload: only the tab's storage is left.
+  const key = `options:${row.id}`;
+  const kept = readDraft(key);
+  clearDrafts();
+  writeDraft(key, kept);
   await open(server);
   await expect.element(insurer('Fictional Mutual')).toHaveValue('Fictional Mutual');
   await expect.element(saved).toBeVisible();
+});
+
+test('shown again while it is still being saved, it doesn’t take its own save for another device', async () => {
+  const server = keeping();
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const saveOptionDraft = async (input: SaveOptionDraftInput) => {
+    const result = server.cases.saveOptionDraft(input);
+    await slow;
+    return result;
+  };
+  await open({ ...server, cases: { ...server.cases, saveOptionDraft: saveOptionDraft as never } });
+  await insurer('Option 1').fill('Fictional Mutual');
+  await expect.poll(() => server.now().version).toBe(1);
+  await cleanup();
+  await open(server);
+  await expect.element(insurer('Fictional Mutual')).toHaveValue('Fictional Mutual');
+  answer();
+  await expect.element(saved).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('another device’s change is shown, and either can be kept', async () => {

@@ -1,8 +1,14 @@
 /** The draft of a case in a component: saved when the page is left, and read again when it is looked at again. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { clearedDrafts } from '#client/lib/drafts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import type { OptionDraft, OptionGrid } from '#shared/quote-options/draft.ts';
 import { type DraftState, type DraftSync, openDraft } from './draft-sync.ts';
+
+/** By case. They outlive the component: one that is shown again must not take a save still under way for another device. */
+const drafts = new Map<string, DraftSync>();
+// After a logout the next user of this tab may be someone else.
+clearedDrafts.addEventListener('cleared', () => drafts.clear());
 
 export function useOptionDraft(
   caseId: string,
@@ -11,21 +17,25 @@ export function useOptionDraft(
 ): { draft: DraftSync; state: DraftState } {
   const utils = trpc.useUtils();
   const [draft] = useState(() => {
+    const known = drafts.get(caseId);
+    if (known) return known;
     const read = () => utils.client.cases.optionDraft.query({ caseId });
-    return openDraft(
+    const made = openDraft(
       caseId,
       { read, save: (input) => utils.client.cases.saveOptionDraft.mutate({ caseId, ...input }) },
       opened,
       fresh,
     );
+    drafts.set(caseId, made);
+    return made;
   });
   const state = useSyncExternalStore(draft.subscribe, draft.current);
 
   useEffect(() => {
     const save = () => void draft.save();
     const look = () => (document.visibilityState === 'visible' ? void draft.refresh() : save());
-    // What an earlier visit of this tab couldn’t save.
-    save();
+    // What an earlier visit couldn’t save, and what another device saved since.
+    void draft.save().then(draft.refresh);
     document.addEventListener('visibilitychange', look);
     addEventListener('online', save);
     return () => {

@@ -86,7 +86,8 @@ function documentOf(document: PacketFacts['documents'][number], site: SiteProfil
     ...{ id, title, category, staffOnly },
     uploadedBy: uploadedByName,
     deletedAt: deleted?.at ?? null,
-    versions: versions.map(({ available, ...version }) => ({
+    // How a picture is turned is the portal’s: the bytes are the file’s own.
+    versions: versions.map(({ available, rotation: _rotation, ...version }) => ({
       ...version,
       contentUrl: available && !deleted ? new URL(documentContentPath(version.id), site.url).href : null,
     })),
