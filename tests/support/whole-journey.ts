@@ -1,5 +1,6 @@
 /** A person who leaves a trace everywhere the product can store one, through its own APIs. Her data is distinguishable from all other. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { newId } from '#server/platform/db/ids.ts';
 import type { Services } from '#server/platform/services.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -84,6 +85,15 @@ async function comeFromPartner(server: TestServer, { caseId }: Begun): Promise<v
       createdAt: at,
       updatedAt: at,
     },
+  });
+}
+
+/** What an email of hers would have left: its receipt, with a digest in place of its Message-ID. */
+async function writeByEmail(server: TestServer, { caseId, userId }: Begun): Promise<void> {
+  const messageKey = createHash('sha256').update('<qzx@example.com>').digest('hex');
+  const receivedAt = server.services.now();
+  await server.services.db.inboundEmail.create({
+    data: { id: newId(), caseId, userId, messageKey, outcome: 'refused', reason: 'empty', receivedAt },
   });
 }
 
@@ -258,6 +268,7 @@ async function askPrivacy(admin: ApiClient, api: ApiClient): Promise<string> {
 export async function leaveTraces(server: TestServer, admin: ApiClient) {
   const begun = await begin(server);
   await comeFromPartner(server, begun);
+  await writeByEmail(server, begun);
   await work(server, begun);
   await administer(server, admin, begun);
   await elsewhere(server, admin);
