@@ -32,7 +32,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   users: ['audit', 'invitations'],
   userInvitations: ['audit', 'invitations'],
   messages: ['messages', 'timeline'],
-  documents: ['documents', 'timeline'],
+  documents: ['documents', 'timeline', 'messages'],
   callbacks: ['callbacks', 'timeline'],
   scheduledMessages: ['scheduled'],
   callLog: ['messages', 'timeline'],

@@ -22,7 +22,11 @@ export function setUnreadInTitle(count: number): void {
 /** Sets the tab's title: `Your requests | Coverbridge`, or `(3) Your requests | Coverbridge`. */
 export function usePageTitle(title: string): void {
   const { name } = useSiteProfile();
-  const count = useSyncExternalStore(subscribe, () => unread);
+  const count = useSyncExternalStore(
+    subscribe,
+    () => unread,
+    () => 0,
+  );
   useEffect(() => {
     const before = count === 0 ? '' : `(${count > MOST ? `${MOST}+` : count}) `;
     document.title = `${before}${title} | ${name}`;

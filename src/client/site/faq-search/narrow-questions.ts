@@ -1,11 +1,16 @@
 /** The search on the page with all questions: filters them while typing. Plain script: React would be thirty times the size. */
 const PAUSE_MS = 150;
 
+/** In the address of its link, unless it is here with its answer: each id once keeps the page small. */
+function idOf(question: HTMLElement): string {
+  return question.dataset.question || (question.querySelector('a')?.hash.slice(1) ?? '');
+}
+
 /** Shows these questions, or all of them, and hides headings without any. Returns how many are shown. */
 function show(ids: ReadonlySet<string> | null): number {
   let shown = 0;
   for (const question of document.querySelectorAll<HTMLElement>('[data-question]')) {
-    question.hidden = ids !== null && !ids.has(question.dataset.question ?? '');
+    question.hidden = ids !== null && !ids.has(idOf(question));
     if (!question.hidden) shown += 1;
   }
   for (const group of document.querySelectorAll<HTMLElement>('[data-question-group]')) {

@@ -49,7 +49,7 @@ function QuestionGroup({ category: { id, name, questions } }: { category: FaqCat
       ) : (
         <ul className={`plain-list ${css.list}`}>
           {questions.map((question) => (
-            <li key={question.id} data-question={question.id}>
+            <li key={question.id} data-question="">
               <a className={css.link} href={paths.faqItem(id, question.id)}>
                 {question.question}
               </a>
