@@ -56,7 +56,9 @@ test('any request is found in three keys, the next one is one more, and each par
   await page.keyboard.press('Control+K');
   await expect(page.getByRole('combobox', { name: 'Find requests and actions' })).toBeFocused();
   await page.keyboard.press('Control+V');
-  await expect(page.getByRole('option').first()).toContainText(names[1] ?? '');
+  await expect(page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()).toContainText(
+    names[1] ?? '',
+  );
   await expectNoBarriers(page);
   await page.keyboard.press('Enter');
   await expect(heading(1)).toBeVisible();

@@ -94,6 +94,8 @@ function withdrawalPending(_actor: CaseActor, { withdrawal }: CaseContext): stri
 }
 
 const broker = 'assigned_broker' as const;
+/** Everyone who takes part in a case. */
+const anyone = ['client', 'participant', broker, 'admin'] as const;
 /** After a withdrawal contact stops, so nobody can write until the case is reopened. */
 const written = [...openStatuses, 'bound', 'lost'] as const satisfies CaseStatus[];
 /** A broker is at work. */
@@ -218,13 +220,7 @@ const rows = [
   },
 
   // Events that do not change the status.
-  {
-    event: 'message_sent',
-    visibility: 'client',
-    from: written,
-    to: 'same',
-    by: ['client', 'participant', broker, 'admin'],
-  },
+  { event: 'message_sent', visibility: 'client', from: written, to: 'same', by: anyone },
   { event: 'note_added', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'account_linked', visibility: 'client', from: everyStatus, to: 'same', by: ['client', 'system'] },
   { event: 'sensitive_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
@@ -257,42 +253,12 @@ const rows = [
   // Documents follow the conversation: once it is closed, nothing can be requested or uploaded.
   { event: 'document_requested', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
   { event: 'document_decided', visibility: 'client', from: written, to: 'same', by: [broker, 'admin'] },
-  {
-    event: 'document_added',
-    visibility: 'client',
-    from: written,
-    to: 'same',
-    by: ['client', 'participant', broker, 'admin'],
-  },
-  {
-    event: 'document_renamed',
-    visibility: 'client',
-    from: everyStatus,
-    to: 'same',
-    by: ['client', 'participant', broker, 'admin'],
-  },
-  {
-    event: 'document_removed',
-    visibility: 'client',
-    from: everyStatus,
-    to: 'same',
-    by: ['client', 'participant', broker, 'admin'],
-  },
+  { event: 'document_added', visibility: 'client', from: written, to: 'same', by: anyone },
+  { event: 'document_renamed', visibility: 'client', from: everyStatus, to: 'same', by: anyone },
+  { event: 'document_removed', visibility: 'client', from: everyStatus, to: 'same', by: anyone },
   { event: 'document_infected', visibility: 'client', from: everyStatus, to: 'same', by: ['system'] },
-  {
-    event: 'document_viewed',
-    visibility: 'staff',
-    from: everyStatus,
-    to: 'same',
-    by: ['client', 'participant', broker, 'admin'],
-  },
-  {
-    event: 'document_downloaded',
-    visibility: 'staff',
-    from: everyStatus,
-    to: 'same',
-    by: ['client', 'participant', broker, 'admin'],
-  },
+  { event: 'document_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: anyone },
+  { event: 'document_downloaded', visibility: 'staff', from: everyStatus, to: 'same', by: anyone },
 
   // Other participants: the client's decision.
   { event: 'participant_invited', visibility: 'client', from: written, to: 'same', by: ['client'] },

@@ -46,7 +46,8 @@ export const requestDocumentsInputSchema = z.object({
     .refine(
       (documents) => new Set(documents.map(({ title }) => titleKey(title))).size === documents.length,
       byRule('duplicate', 'List each document only once'),
-    ),
+    )
+    .meta({ description: 'One request is made for each' }),
   dueOn: isoDate('Choose a due date').optional().meta({ description: 'The same for all of them' }),
   message: optionalText('The message must be text').meta({
     description: 'Joins the conversation, with no email of its own',

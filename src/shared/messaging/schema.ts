@@ -26,7 +26,7 @@ export type MessageAttachment = z.infer<typeof messageAttachmentSchema>;
 /** A colleague whom a note names. */
 export const messageMentionSchema = z
   .object({
-    userId: z.uuid(),
+    userId: z.uuid().meta({ description: 'Whom it mentions' }),
     name: z.string(),
     notified: z.boolean().meta({ description: 'False for a colleague who may not open the case' }),
   })

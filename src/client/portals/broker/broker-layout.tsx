@@ -52,7 +52,8 @@ export function BrokerLayout() {
       <ProfileBanners />
       <LiveStream caseId={match?.params.id} />
       <Outlet />
-      <Welcome area="broker" home={paths.broker.home} />
+      {/* Over a request it would cover the composer. */}
+      {!match && <Welcome area="broker" home={paths.broker.home} />}
     </PortalFrame>
   );
 }

@@ -33,12 +33,15 @@ function follow(shown: { id: number | undefined }): void {
   });
 }
 
-/** Shows the single toast queue (`lib/toasts.ts`) with Mantine: one at a time, five seconds each, longer with an action. */
+/**
+ * Shows the single toast queue (`lib/toasts.ts`) with Mantine: one at a time, five seconds each, longer with an action. In the middle, as the
+ * composer’s buttons are on the right and a list’s rows on the left.
+ */
 export function PortalToaster() {
   useEffect(() => {
     const shown = { id: undefined };
     follow(shown);
     return subscribeToToasts(() => follow(shown));
   }, []);
-  return <Notifications limit={1} position="bottom-right" />;
+  return <Notifications limit={1} position="bottom-center" />;
 }

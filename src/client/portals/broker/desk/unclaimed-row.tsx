@@ -38,7 +38,7 @@ export function UnclaimedRow({ request, titleId, due, open, list, actions }: Unc
         {request.area && `, postal code ${request.area}`}
         {request.questionSet && `, ${inSentence(request.questionSet)}`}
       </span>
-      <span className={css.clock}>{due && <ShortClock due={due} />}</span>
+      <span>{due && <ShortClock due={due} />}</span>
       {actions && (
         <Group className={css.actions} gap="var(--space-6)">
           {actions}
