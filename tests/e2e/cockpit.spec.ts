@@ -73,6 +73,8 @@ test('any request is found in three keys, the next one is one more, and each par
   );
   expect((await hands()).keys).toBe(4);
 
+  await expect(heading(1)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Message to the client' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

@@ -26,15 +26,14 @@ export function durationWords(ms: number): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** The same for a list, where every letter counts: `3 h 20 min`, `2 d 5 h`. */
+/** The same for a list, where every letter counts: its largest unit, `3 h` or `2 d`. */
 export function shortDuration(ms: number): string {
   const length = Math.abs(ms);
   if (length < MINUTE) return keepUnits('1 min');
   const days = Math.floor(length / DAY);
   const hours = Math.floor((length % DAY) / HOUR);
   const minutes = Math.floor((length % HOUR) / MINUTE);
-  const parts = days > 0 ? [`${days} d`, hours && `${hours} h`] : [hours && `${hours} h`, minutes && `${minutes} min`];
-  return keepUnits(parts.filter(Boolean).join(' '));
+  return keepUnits(days > 0 ? `${days} d` : hours > 0 ? `${hours} h` : `${minutes} min`);
 }
 
 /** Both times in milliseconds. `soon` within the last hour, `late` from the due time on. */

@@ -19,11 +19,12 @@ export const cookieWords: Record<CookieName, Words> = {
   },
 };
 
+const CLEARED = 'You clear your browser’s data for this site';
 const TAB = 'You close the tab';
 
 /** What the items are about, in the order of the policy. */
 const storedWords = {
-  colours: { what: 'Your choice of light or dark colours', until: 'You clear your browser’s data for this site' },
+  colours: { what: 'Your choice of light or dark colours', until: CLEARED },
   username: { what: 'Your username, if you tick “Remember me”', until: 'You sign in without ticking the box' },
   answers: {
     what: 'The answers in a quote request you haven’t sent, and the receipt of one you have',
@@ -57,17 +58,13 @@ const storedWords = {
   panel: { what: 'Whether the chat is open, the page it last saw, and how many answers failed', until: TAB },
   helpful: {
     what: 'The pages where you answered “Was this helpful?”, but not your answers',
-    until: 'You clear your browser’s data for this site',
+    until: CLEARED,
   },
   tour: {
     what: 'That an account was created here, and that you closed its tour',
-    until: 'You clear your browser’s data for this site',
+    until: CLEARED,
   },
-  shortcuts: { what: 'For brokers: that keyboard shortcuts are off', until: 'You turn them on again' },
-  navigation: {
-    what: 'For brokers: whether the menu at the side is folded',
-    until: 'You clear your browser’s data for this site',
-  },
+  shortcuts: { what: 'For brokers: whether shortcuts are off and the menu is folded', until: CLEARED },
   viewing: { what: 'For administrators: whose portal you’re viewing in this tab', until: `${TAB} or stop viewing` },
 } as const satisfies Record<string, Words>;
 
@@ -94,7 +91,7 @@ const storedAs: Record<StoredItem, keyof typeof storedWords> = {
   'tour-seen:': 'tour',
   'tour-expected:': 'tour',
   'queue-keys': 'shortcuts',
-  'portal-nav': 'navigation',
+  'portal-nav': 'shortcuts',
   'view-as': 'viewing',
 };
 

@@ -9,6 +9,7 @@ import { PriorityMark } from './priority-mark.tsx';
 import css from './queue-table.module.css';
 import { RowClock } from './row-clock.tsx';
 import { nextStepOf } from './row-next.ts';
+import { StatusMark } from './status-mark.tsx';
 import { UnreadMark } from './unread-mark.tsx';
 
 interface QueueRowProps {
@@ -65,6 +66,7 @@ export function QueueRow({ row, href, list, open, showBroker, selected, onSelect
       </td>
       <td className={css.clock}>
         <RowClock row={row} />
+        <StatusMark status={row.status} />
       </td>
       <td className={css.updated}>
         <time dateTime={row.lastEventAt} title={formatMoment(row.lastEventAt)}>

@@ -104,6 +104,7 @@ function CaseWork({ row, wide }: { row: CaseDetail; wide: boolean }) {
       <CallsSection caseId={row.id} side="staff" />
       <CaseColumns
         main={work}
+        below={view === 'options'}
         aside={
           wide && (
             <Section title="Conversation" bare>
