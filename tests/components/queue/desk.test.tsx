@@ -43,7 +43,7 @@ async function openDesk(at = '/broker') {
       <Route element={<PortalRoot />}>
         <Route
           element={
-            <main id="content">
+            <main id="content" tabIndex={-1}>
               <Commands links={[]} caseHref={paths.broker.case} />
               <BrokerDesk />
             </main>
@@ -91,6 +91,11 @@ test('the next request is one key away, the list one more, and both ends say so'
   await expect.element(opened('11')).toBeVisible();
   await userEvent.keyboard('u');
   await expect.poll(address).toBe('/broker?sort=created');
+  await expect.element(page.getByRole('heading', { name: 'Your queue' })).toBeVisible();
+  await userEvent.keyboard(']');
+  await expect.element(opened('10')).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByLabelText('Search')).toHaveFocus();
 });
 
 test('j and k move from the open request, Enter opens the row, and the focus is on what was opened', async () => {
@@ -101,7 +106,7 @@ test('j and k move from the open request, Enter opens the row, and the focus is 
   await expect.element(row('Casey Brook').getByRole('link')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(opened('12')).toBeVisible();
-  expect(document.activeElement?.id).toBe('case');
+  await expect.poll(() => document.activeElement?.id).toBe('case');
 });
 
 test('an offer is a row on top with its answers; beside an open request it is opened first', async () => {

@@ -16,3 +16,11 @@ export function listOf(state: unknown): string {
   const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : '';
   return typeof list === 'string' ? list : '';
 }
+
+/** For the `state` of a way to the list that ends in its search field. */
+export const searchState = { search: true };
+
+/** Whether the list was opened to search it. */
+export function wantsSearchOf(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'search' in state && state.search === true;
+}

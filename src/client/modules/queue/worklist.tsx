@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { openHelp } from '#client/lib/actions/help.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -14,6 +14,7 @@ import { BucketNav } from './bucket-nav.tsx';
 import { BulkOutcomeView } from './bulk-outcome.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListHead } from './list-head.tsx';
+import { searchState, wantsSearchOf } from './list-state.ts';
 import { MessageHits } from './message-hits.tsx';
 import { NearNames } from './near-names.tsx';
 import { activeFilters } from './query-words.ts';
@@ -49,6 +50,7 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
   const { query, change, set } = useQueueQuery(beside?.home);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const navigate = useNavigate();
+  const { state } = useLocation();
   const filtersId = useId();
   const search = useRef<HTMLInputElement>(null);
   const bulk = useBulk();
@@ -61,8 +63,13 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
 
   const onSearch = useCallback((words: string) => change({ q: words || undefined }, { replace: true }), [change]);
   const clear = () => set({ ...(query.view && { view: query.view }), ...(query.sort && { sort: query.sort }) });
+  // From beside a request, the search key leads here first.
+  const wantsSearch = !beside && wantsSearchOf(state);
+  useEffect(() => {
+    if (wantsSearch) search.current?.focus();
+  }, [wantsSearch]);
   const toSearch = () => {
-    if (beside) void navigate(beside.home, { state: { search: true } });
+    if (beside) void navigate(beside.home, { state: searchState });
     else search.current?.focus();
   };
   const nothing = (near: readonly string[]) =>

@@ -20,6 +20,8 @@ export function PortalRoot() {
     shown.current = pathname;
     // A screen reader would otherwise stay at the pressed link, on a page that is gone.
     const arrival = document.querySelector<HTMLElement>('[data-arrival]') ?? document.getElementById('content');
+    // A page that was opened to type something has put the cursor there already.
+    if (document.activeElement instanceof HTMLInputElement && arrival?.contains(document.activeElement)) return;
     arrival?.focus({ preventScroll: true });
   }, [pathname]);
 

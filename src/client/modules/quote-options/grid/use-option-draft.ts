@@ -1,4 +1,4 @@
-/** The draft of a case in a component: saved when the page is left, and read again when it is looked at again. */
+/** The draft of a case in a component: saved when the page is left, and read again when the page is shown again. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clearedDrafts } from '#client/lib/drafts.ts';
 import { trpc } from '#client/lib/trpc.tsx';

@@ -15,7 +15,7 @@ export function BrokerDesk() {
       <section className={css.list} aria-label="Your requests" data-scrolls>
         <Worklist
           scope="mine"
-          title={<ListTitle beside={openId !== null} />}
+          title={<PageHeading />}
           hrefOf={paths.broker.case}
           beside={openId === null ? undefined : { openId, home: paths.broker.home }}
           first={<Offers openId={openId} />}
@@ -37,10 +37,6 @@ export function BrokerDesk() {
 }
 
 /** The heading of the page, as long as the list is the page. */
-function ListTitle({ beside }: { beside: boolean }) {
-  return beside ? null : <PageHeading />;
-}
-
 function PageHeading() {
   usePageTitle('Dashboard');
   return <h1 className={css.title}>Your queue</h1>;
