@@ -1,5 +1,5 @@
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { MessagesByEmail } from '#client/modules/notifications/messages-by-email.tsx';
+import { MessagesByEmail } from '#client/modules/accounts/account/messages-by-email.tsx';
 import { NotificationPreferences } from '#client/modules/notifications/notification-preferences.tsx';
 import { SuppressedEmails } from '#client/modules/notifications/suppressed-emails.tsx';
 
