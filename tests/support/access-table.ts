@@ -107,6 +107,8 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'account.confirmSecondFactor',
     'account.removeSecondFactor',
     'account.newRecoveryCodes',
+    'account.messagesByEmail',
+    'account.setMessagesByEmail',
     'notifications.preferences',
     'notifications.setPreference',
     'emailChoices.own',

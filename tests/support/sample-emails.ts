@@ -13,6 +13,7 @@ import type { ContactEmailData } from '#server/modules/contact-messages/emails.t
 import type { InboxEmailData } from '#server/modules/contact-messages/inbox/emails.ts';
 import type { DocumentEmailData } from '#server/modules/documents/emails.ts';
 import type { DuplicateEmailData } from '#server/modules/duplicates/emails.ts';
+import type { InboundEmailData } from '#server/modules/inbound-email/emails.ts';
 import type { KeyEmailData } from '#server/modules/integrations/keys/emails.ts';
 import type { WebhookEmailData } from '#server/modules/integrations/webhooks/emails.ts';
 import type { MessageEmailData } from '#server/modules/messaging/emails.ts';
@@ -40,6 +41,7 @@ type AllEmailData = AccountEmailData &
   InboxEmailData &
   DocumentEmailData &
   DuplicateEmailData &
+  InboundEmailData &
   MessageEmailData &
   NewsletterEmailData &
   DigestEmailData &
@@ -132,6 +134,8 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'harmful-file': facts,
   'case-joined': facts,
   'case-separated': facts,
+  'reply-not-added': { ...facts, why: 'It wasn’t added. It is too large.' },
+  'reply-to-closed': { ...facts, added: true },
   'new-message': facts,
   'information-requested': facts,
   'questions-asked': { ...facts, count: 4 },

@@ -13,6 +13,7 @@ import { contactEmails } from '#server/modules/contact-messages/emails.ts';
 import { inboxEmails } from '#server/modules/contact-messages/inbox/emails.ts';
 import { documentEmails } from '#server/modules/documents/emails.ts';
 import { duplicateEmails } from '#server/modules/duplicates/emails.ts';
+import { inboundEmails } from '#server/modules/inbound-email/emails.ts';
 import { keyEmails } from '#server/modules/integrations/keys/emails.ts';
 import { webhookEmails } from '#server/modules/integrations/webhooks/emails.ts';
 import { messageEmails } from '#server/modules/messaging/emails.ts';
@@ -43,6 +44,7 @@ export const emails: EmailBook = bookOf([
   inboxEmails,
   documentEmails,
   duplicateEmails,
+  inboundEmails,
   messageEmails,
   newsletterEmails,
   digestEmails,

@@ -154,6 +154,8 @@ export const CHECK_CERTIFICATE_PATH = '/api/consent-certificates/check';
 export const consentCertificatePath = (caseId: string) => `/api/cases/${caseId}/consent-certificate` as const;
 /** The program that checks one without us. */
 export const VERIFIER_PATH = '/verify-consent.mjs';
+/** Where Mailgun posts the emails it received for us. It posts their bytes to addresses that end in `mime`. */
+export const MAILGUN_PATH = '/inbound/mailgun/mime';
 
 /** The form that partners show on their own pages, and the script that puts it there. */
 export const embedPath = (key: string) => `/embed/${key}`;

@@ -197,6 +197,16 @@ export const limits = {
   /** Each test calls a stranger's server; each new webhook may be tested. */
   webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
   message: { name: 'message', points: 60, seconds: 60 },
+  /** Emails of one person about one request: more is a loop, or not a person. */
+  inboundEmail: { name: 'inbound-email', points: 30, seconds: 3600 },
+  /** Automatic answers to them. */
+  inboundAnswer: { name: 'inbound-answer', points: 3, seconds: 86_400 },
+  /** Refused ones that the broker gets a notification about. */
+  inboundRefused: { name: 'inbound-refused', points: 5, seconds: 86_400 },
+  /** Calls of the provider that receives emails for us, before they are read. */
+  inboundCall: { name: 'inbound-call', points: 600, seconds: 60 },
+  /** Connections of other mail servers. */
+  inboundConnection: { name: 'inbound-connection', points: 60, seconds: 60, everybodyPerMinute: 1_200 },
   /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },
   invite: { name: 'invite', points: 20, seconds: 86_400 },
