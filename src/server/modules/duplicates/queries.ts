@@ -14,8 +14,8 @@ import { allowedEvents } from '#shared/cases/rules.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
 import { againSince, isAgain, joinRefusal, sameEmail, samePhone } from './policy.ts';
 
 const SHOWN = 20;

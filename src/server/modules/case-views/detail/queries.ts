@@ -22,7 +22,7 @@ import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { placingOf } from '#shared/lines/placing.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import { nextStep } from './view.ts';
 
 const detailSelect = {

@@ -15,8 +15,8 @@ import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { placingOf } from '#shared/lines/placing.ts';
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
 import type { CaseFacts } from './queries.ts';
 

@@ -9,7 +9,7 @@ import { findNearNames } from '#server/platform/text-search/near-names.ts';
 import { wantedWords } from '#server/platform/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { ListPeopleInput, PersonPage } from '#shared/client-directory/schema.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
 
 const PAGE_SIZE = 25;

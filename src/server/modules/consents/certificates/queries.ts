@@ -15,7 +15,7 @@ import {
   EMAIL_ITERATIONS,
 } from '#shared/consents/certificates/schema.ts';
 import { verifyCertificate } from '#shared/consents/certificates/verify.ts';
-import { isReachable } from '#shared/platform/stand-in-address.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 import { type Asked, type CertificateFacts, certificateContent } from './policy.ts';
 
 const derive = promisify(pbkdf2);

@@ -2,7 +2,7 @@
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { breakBetween } from '#server/platform/ledger/policy.ts';
 import type { ConsentChannel, ConsentProof } from '#shared/consents/schema.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import { isChanged, isErased, type LedgerRow, sealedConsent } from '../policy.ts';
 
 export const consentSelect = {

@@ -10,8 +10,8 @@ import type { CloseReason } from '#shared/cases/schema.ts';
 import type { TableExportName } from '#shared/data-transfer/exports/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
 
 /** Makes a spreadsheet read the file as UTF-8. */
 const BOM = '\ufeff';

@@ -11,8 +11,8 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { JURISDICTION } from '#shared/lines/codes.ts';
 import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
 import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
 import type { PacketFacts } from './queries.ts';
 
 interface Made {

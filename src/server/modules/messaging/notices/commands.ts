@@ -11,7 +11,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { isReachable } from '#shared/platform/stand-in-address.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 
 /** The client's side of a case: the client and the participants. Staff write to all of it. */
 export function writesForClient({ as }: Actor): boolean {

@@ -16,7 +16,7 @@ import { batchedPerDatabase } from '#server/platform/process/batching.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
-import { isReachable } from '#shared/platform/stand-in-address.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 import { type AnyEmail, choiceTopic, type EmailBook, isForStrangers, type OutgoingEmail } from './definition.ts';
 
 /** The channel for each email, based on its recipient's preference for the topic. */

@@ -4,8 +4,8 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { piecesOf, type Range, rangesOf } from '#server/platform/text-search/highlight.ts';
 import { searchedAnswers } from '#shared/lines/searched.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
 import type { Found, FoundWhere } from '#shared/queue/schema.ts';
 

@@ -17,7 +17,7 @@ import { spokenConsents } from '#shared/consents/spoken.ts';
 import { findDefinition } from '#shared/lines/questionnaires.ts';
 import type { Answers, AnswersInput } from '#shared/lines/types.ts';
 import { isBlank } from '#shared/lines/visibility.ts';
-import { isReachable, standInAddress } from '#shared/platform/stand-in-address.ts';
+import { isReachable, placeholderAddress } from '#shared/platform/placeholder-address.ts';
 import type { OpenedSpoken, OpenSpokenInput } from '#shared/quote-requests/spoken.ts';
 import { spokenEmails } from './emails.ts';
 
@@ -74,7 +74,7 @@ export async function openSpoken(services: Services, viewer: Viewer, input: Open
   const { answers } = checked;
   const contact = {
     fullName: textOf(answers, 'fullName'),
-    email: textOf(answers, 'email') || standInAddress(input.id),
+    email: textOf(answers, 'email') || placeholderAddress(input.id),
     phone: textOf(answers, 'phone'),
   };
   const origin = { draftId: null, source: `broker/${input.channel}`, clientId: null, id: input.id, contact };

@@ -5,7 +5,7 @@ import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import { emailSchema, phoneSchema } from '#shared/lines/answers-schema.ts';
-import { shownAddress } from '#shared/platform/stand-in-address.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { KnownClient, KnownClientsInput } from '#shared/quote-requests/spoken.ts';
 
 /** Who calls has a handful of requests; more rows than these are no help on the telephone. */

@@ -9,7 +9,7 @@ import { type CaseFacts, type Email, outgoing } from '#server/modules/notificati
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { isReachable } from '#shared/platform/stand-in-address.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 
 /** The data an email needs beyond the facts of the case. */
 type Extra<Data> = Omit<Data, keyof CaseFacts>;

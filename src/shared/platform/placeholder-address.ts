@@ -4,7 +4,7 @@
  */
 const DOMAIN = '@no-email.invalid';
 
-export function standInAddress(caseId: string): string {
+export function placeholderAddress(caseId: string): string {
   return `none-${caseId}${DOMAIN}`;
 }
 
