@@ -22,7 +22,7 @@ import type { DigestEmailData } from '#server/modules/notifications/digests/emai
 import type { PrivacyEmailData } from '#server/modules/privacy/emails.ts';
 import type { OptionEmailData } from '#server/modules/quote-options/emails.ts';
 import type { ContinuingEmailData } from '#server/modules/quote-requests/continuing/emails.ts';
-import type { SpokenEmailData } from '#server/modules/quote-requests/spoken/emails.ts';
+import type { SpokenEmailData } from '#server/modules/quote-requests/opening/spoken/emails.ts';
 import type { UserEmailData } from '#server/modules/users/emails.ts';
 
 type AllEmailData = AccountEmailData &

@@ -60,7 +60,9 @@ describe('consents', () => {
     const words = consentPurposeSchema.options.flatMap((purpose) => [consentTexts[purpose], spokenTexts[purpose]]);
     expect(words.map(({ purpose, version, text }) => `${purpose} ${version} ${digest(text)}`)).toEqual([
       'contact 2 938bcf4f74f5',
+      'contact 3 96a3e725926e',
       'share 2 38c4c04173ca',
+      'share 3 b275b9099944',
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Requests that a broker opens while speaking with the client. Part of `cases` in the contract. */
-import { findKnownClients } from '#server/modules/quote-requests/spoken/queries.ts';
+import { findKnownClients } from '#server/modules/quote-requests/opening/spoken/queries.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { brokerProcedure, limited, router } from '#server/platform/trpc/init.ts';
 import {
