@@ -80,6 +80,7 @@ export const caseBreaks: Record<string, Values[]> = {
     { ...bound, policy_effective_on: '1999-12-01' },
     { ...bound, policy_expires_on: '2101-01-01' },
   ],
+  cases_policy_premium_check: [{ policy_premium_cents: 0 }, { policy_premium_cents: 2_000_000_001 }],
   cases_anonymised_check: [
     { ...anonymised, client_id: people.client },
     { ...anonymised, contact_phone: '403-555-0100' },

@@ -1,0 +1,72 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { trpc } from '#client/lib/trpc.tsx';
+import { currentView } from '#client/lib/view-as.ts';
+import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
+import { issuedCategories, issuedOf } from '#client/modules/documents/issued-documents.ts';
+import { Section } from '#client/ui/section.tsx';
+import type { CaseDetail } from '#shared/cases/views.ts';
+import { documentContentPath } from '#shared/documents/schema.ts';
+import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
+import { hasPinkCard, pinkCardFact } from '#shared/lines/pink-card.ts';
+import { dayWords } from '#shared/platform/time/words.ts';
+
+interface PolicyCardProps {
+  row: CaseDetail;
+  bound: NonNullable<CaseDetail['bound']>;
+  /** The reader was invited by the client. */
+  shared: boolean;
+}
+
+/** The policy: what the broker recorded, and the documents to have at hand. */
+export function PolicyCard({ row, bound, shared }: PolicyCardProps) {
+  const { data } = trpc.documents.list.useQuery({ caseId: row.id });
+  const categories = issuedCategories(row.type);
+  const files = categories.flatMap((category) =>
+    issuedOf(data?.documents ?? [], category).flatMap(({ id, versions: [version] }) =>
+      version?.available ? [{ id, category, version }] : [],
+    ),
+  );
+  const missing = categories.filter((category) => !files.some((file) => file.category === category));
+  const { text, source } = pinkCardFact;
+  return (
+    <Section
+      title={shared ? 'The policy' : 'Your policy'}
+      intro={shared ? 'The broker confirmed it with the insurer.' : 'Your broker confirmed it with the insurer.'}
+    >
+      <BoundFacts bound={bound} />
+      {/* Impersonation gives no access to files. */}
+      {files.length > 0 && !currentView() && (
+        <Group gap="sm">
+          {files.map(({ id, category, version }) => (
+            <Button
+              key={id}
+              component="a"
+              href={`${documentContentPath(version.id)}?download`}
+              download
+              variant={category === 'pink_card' ? 'default' : 'filled'}
+              leftSection={<IconDownload size={18} aria-hidden="true" />}
+            >
+              Download {documentCategoryLabels[category].toLowerCase()}
+            </Button>
+          ))}
+        </Group>
+      )}
+      {data && missing.length > 0 && (
+        <p>
+          {missing.map((category) => documentCategoryLabels[category]).join(' and ')}: not here yet.{' '}
+          {shared ? 'The broker sends it.' : 'Your broker sends it. If you need it now, ask in the conversation.'}
+        </p>
+      )}
+      {hasPinkCard(row.type) && (
+        <Text c="dimmed" size="sm">
+          {text} Source:{' '}
+          <Anchor href={source.url} rel="noreferrer" inherit underline="always">
+            {source.publisher}, {dayWords(source.published)}
+          </Anchor>
+          .
+        </Text>
+      )}
+    </Section>
+  );
+}
