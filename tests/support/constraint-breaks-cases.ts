@@ -164,6 +164,11 @@ export const caseBreaks: Record<string, Values[]> = {
 
   documents_dates_check: [{ deleted_at: early }],
   documents_deleted_check: [{ deleted_by_name: 'Alex' }],
+  documents_issued_as_check: [
+    { issued_as: 'binder', uploaded_by_role: 'broker' },
+    { issued_as: 'policy', uploaded_by_role: 'client' },
+    { issued_as: 'policy', uploaded_by_role: 'broker', visibility: 'staff' },
+  ],
   documents_uploader_check: [{ uploaded_by_id: null, uploaded_by_role: 'broker' }],
   document_versions_number_check: [{ number: 0 }],
   document_versions_size_check: [{ size: -1 }, { size: 10_000_000_001 }],

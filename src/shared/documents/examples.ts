@@ -8,6 +8,7 @@ export const documentRequestExample: DocumentRequest = {
   title: 'Driver’s abstract',
   why: 'The insurer asks for three years of driving history.',
   category: 'licence',
+  issuedAs: null,
   dueOn: '2026-12-04',
   status: 'open',
   decisionNote: null,

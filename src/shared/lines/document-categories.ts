@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 export const documentCategorySchema = z.enum(
-  ['licence', 'policy', 'property', 'vehicle', 'health', 'business', 'travel', 'issued_policy', 'pink_card', 'other'],
+  ['licence', 'policy', 'property', 'vehicle', 'health', 'business', 'travel', 'other'],
   'Choose what kind of document it is',
 );
 export type DocumentCategory = z.infer<typeof documentCategorySchema>;
@@ -14,7 +14,5 @@ export const documentCategoryLabels: Record<DocumentCategory, string> = {
   health: 'Health',
   business: 'Business or finances',
   travel: 'Travel or visa',
-  issued_policy: 'Policy document',
-  pink_card: 'Pink card',
   other: 'Something else',
 };

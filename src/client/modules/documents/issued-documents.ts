@@ -1,24 +1,16 @@
-/** What the broker sent once the policy was bound. */
-import type { CaseDocument } from '#shared/documents/schema.ts';
+/** What the broker sends once the policy is bound. */
+import type { CaseDocument, IssuedAs } from '#shared/documents/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { hasPinkCard } from '#shared/lines/pink-card.ts';
 
-export type IssuedCategory = 'issued_policy' | 'pink_card';
-
 /** The documents that a policy of this line comes with. */
-export function issuedCategories(type: CaseType): IssuedCategory[] {
-  return hasPinkCard(type) ? ['issued_policy', 'pink_card'] : ['issued_policy'];
+export function issuedKinds(type: CaseType): IssuedAs[] {
+  return hasPinkCard(type) ? ['policy', 'pink_card'] : ['policy'];
 }
 
-/** Those of one kind that the client can open, newest first. A client may upload the pink card of another policy: that is none. */
-export function issuedOf(documents: readonly CaseDocument[], category: IssuedCategory): CaseDocument[] {
+/** Those of one kind, newest first. */
+export function issuedOf(documents: readonly CaseDocument[], kind: IssuedAs): CaseDocument[] {
   return documents
-    .filter(
-      (document) =>
-        document.category === category &&
-        document.uploadedByRole !== 'client' &&
-        !document.staffOnly &&
-        document.deleted === null,
-    )
+    .filter(({ issuedAs, deleted }) => issuedAs === kind && deleted === null)
     .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }

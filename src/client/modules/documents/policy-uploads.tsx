@@ -3,11 +3,10 @@ import { IconCheck, IconFileUpload } from '@tabler/icons-react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { fileProblem } from '#shared/documents/file-check.ts';
-import type { DocumentList } from '#shared/documents/schema.ts';
+import { type DocumentList, type IssuedAs, issuedAsLabels } from '#shared/documents/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
 import { ChooseFiles } from './choose-files.tsx';
-import { type IssuedCategory, issuedCategories, issuedOf } from './issued-documents.ts';
+import { issuedKinds, issuedOf } from './issued-documents.ts';
 import { sendFiles } from './upload-commands.ts';
 import { UploadRows } from './upload-rows.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -22,8 +21,8 @@ export function PolicyUploads({ caseId, type }: { caseId: string; type: CaseType
       intro="The client finds these first in their portal, and gets an email that they’re there."
     >
       <Stack component="ul" className="plain-list" gap="sm">
-        {issuedCategories(type).map((category) => (
-          <IssuedItem key={category} caseId={caseId} category={category} list={data} />
+        {issuedKinds(type).map((kind) => (
+          <IssuedItem key={kind} caseId={caseId} kind={kind} list={data} />
         ))}
       </Stack>
     </Section>
@@ -32,20 +31,20 @@ export function PolicyUploads({ caseId, type }: { caseId: string; type: CaseType
 
 interface IssuedItemProps {
   caseId: string;
-  category: IssuedCategory;
+  kind: IssuedAs;
   list: DocumentList;
 }
 
-function IssuedItem({ caseId, category, list }: IssuedItemProps) {
-  const place = `issued:${category}`;
+function IssuedItem({ caseId, kind, list }: IssuedItemProps) {
+  const place = `issued:${kind}`;
   const uploads = useUploads(caseId, place);
-  const sent = issuedOf(list.documents, category);
-  const name = documentCategoryLabels[category];
+  const sent = issuedOf(list.documents, kind);
+  const name = issuedAsLabels[kind];
 
   function send(files: readonly File[]) {
-    sendFiles(files, { caseId, place, category, staffOnly: false, held: false }, (file, waiting) =>
-      fileProblem(file, list.limits, waiting),
-    );
+    const category = kind === 'policy' ? 'policy' : 'vehicle';
+    const purpose = { caseId, place, category, issuedAs: kind, staffOnly: false, held: false } as const;
+    sendFiles(files, purpose, (file, waiting) => fileProblem(file, list.limits, waiting));
   }
 
   return (

@@ -3,11 +3,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { currentView } from '#client/lib/view-as.ts';
 import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
-import { issuedCategories, issuedOf } from '#client/modules/documents/issued-documents.ts';
+import { issuedKinds, issuedOf } from '#client/modules/documents/issued-documents.ts';
 import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { documentContentPath } from '#shared/documents/schema.ts';
-import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
+import { documentContentPath, issuedAsLabels } from '#shared/documents/schema.ts';
 import { hasPinkCard, pinkCardFact } from '#shared/lines/pink-card.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
 
@@ -21,13 +20,13 @@ interface PolicyCardProps {
 /** The policy: what the broker recorded, and the documents to have at hand. */
 export function PolicyCard({ row, bound, shared }: PolicyCardProps) {
   const { data } = trpc.documents.list.useQuery({ caseId: row.id });
-  const categories = issuedCategories(row.type);
-  const files = categories.flatMap((category) =>
-    issuedOf(data?.documents ?? [], category).flatMap(({ id, versions: [version] }) =>
-      version?.available ? [{ id, category, version }] : [],
+  const kinds = issuedKinds(row.type);
+  const files = kinds.flatMap((kind) =>
+    issuedOf(data?.documents ?? [], kind).flatMap(({ id, versions: [version] }) =>
+      version?.available ? [{ id, kind, version }] : [],
     ),
   );
-  const missing = categories.filter((category) => !files.some((file) => file.category === category));
+  const missing = kinds.filter((kind) => !files.some((file) => file.kind === kind));
   const { text, source } = pinkCardFact;
   return (
     <Section
@@ -38,24 +37,26 @@ export function PolicyCard({ row, bound, shared }: PolicyCardProps) {
       {/* Impersonation gives no access to files. */}
       {files.length > 0 && !currentView() && (
         <Group gap="sm">
-          {files.map(({ id, category, version }) => (
+          {files.map(({ id, kind, version }) => (
             <Button
               key={id}
               component="a"
               href={`${documentContentPath(version.id)}?download`}
               download
-              variant={category === 'pink_card' ? 'default' : 'filled'}
+              variant={kind === 'pink_card' ? 'default' : 'filled'}
               leftSection={<IconDownload size={18} aria-hidden="true" />}
             >
-              Download {documentCategoryLabels[category].toLowerCase()}
+              Download {issuedAsLabels[kind].toLowerCase()}
             </Button>
           ))}
         </Group>
       )}
       {data && missing.length > 0 && (
         <p>
-          {missing.map((category) => documentCategoryLabels[category]).join(' and ')}: not here yet.{' '}
-          {shared ? 'The broker sends it.' : 'Your broker sends it. If you need it now, ask in the conversation.'}
+          Not here yet: {missing.map((kind) => issuedAsLabels[kind].toLowerCase()).join(', ')}.{' '}
+          {shared
+            ? 'The broker will send it.'
+            : 'Your broker will send it. If you need it now, ask in the conversation.'}
         </p>
       )}
       {hasPinkCard(row.type) && (
