@@ -2,11 +2,13 @@
  * `npm run keys:rotate`: afterwards the old key opens nothing, and the new one everything.
  * @module-tag long
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealOf } from '#server/modules/accounts/second-factor/codes/commands.ts';
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import { pushKeySeal } from '#server/modules/notifications/push/keys/commands.ts';
+import { subscriptionSeal } from '#server/modules/notifications/push/policy.ts';
 import { hashAddress, suppressionKeySeal } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import { draftSeal } from '#server/modules/quote-requests/drafts/commands.ts';
 import { keyIdOf, seal, unseal } from '#server/platform/crypto/sealing.ts';
@@ -50,12 +52,14 @@ type Sealed = { sealed: Uint8Array; context: string };
 /** Everything sealed in the database, and the context each is bound to. */
 async function everythingSealed(): Promise<Sealed[]> {
   const { db } = server.services;
-  const [cases, drafts, users, versions, suppressionKeys] = await Promise.all([
+  const [cases, drafts, users, versions, suppressionKeys, pushKeys, devices] = await Promise.all([
     db.case.findMany({ where: { sealedAnswers: { not: null } } }),
     db.quoteDraft.findMany({ where: { sealedAnswers: { not: null } } }),
     db.user.findMany({ where: { totpSealed: { not: null } } }),
     db.documentVersion.findMany({ where: { wrappedKey: { not: null } } }),
     db.suppressionKey.findMany(),
+    db.pushKey.findMany(),
+    db.pushSubscription.findMany(),
   ]);
   const row = (sealed: Uint8Array | null, context: string) => ({ sealed: sealed ?? new Uint8Array(), context });
   return [
@@ -64,6 +68,8 @@ async function everythingSealed(): Promise<Sealed[]> {
     ...users.map(({ id, totpSealed }) => row(totpSealed, sealOf(id))),
     ...versions.map(({ id, wrappedKey }) => row(wrappedKey, fileKeySeal(id))),
     ...suppressionKeys.map(({ id, sealed }) => row(sealed, suppressionKeySeal(id))),
+    ...pushKeys.map(({ id, sealed }) => row(sealed, pushKeySeal(id))),
+    ...devices.map(({ id, sealed }) => row(sealed, subscriptionSeal(id))),
   ];
 }
 
@@ -124,6 +130,12 @@ test('requests, drafts, second factors and files open only with the new key, and
   const uploadId = await uploadFile(client, party.caseId, 'on its way.pdf', pdf('on its way'));
 
   const stopped = await hashAddress(server.services, 'stopped@example.com');
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
+  await client.trpc.push.turnOn.mutate({
+    endpoint: 'https://push.example.com/1',
+    keys: { p256dh, auth: 'A'.repeat(22) },
+  });
+  await client.trpc.push.key.query();
 
   const before = await everythingSealed();
   expect(before.length).toBeGreaterThan(254);

@@ -1,5 +1,5 @@
 /** A person who leaves a trace everywhere the product can store one, through its own APIs. Her data is distinguishable from all other. */
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import type { Services } from '#server/platform/services.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -90,6 +90,11 @@ async function comeFromPartner(server: TestServer, { caseId }: Begun): Promise<v
 /** What client and broker exchange. */
 async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
   await api.trpc.notifications.setPreference.mutate({ topic: 'messages', channel: 'digest' });
+  // No such service answers, so what is on its way to it stays.
+  await api.trpc.push.turnOn.mutate({
+    endpoint: 'https://push.example.com/1',
+    keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: 'A'.repeat(22) },
+  });
   const say = (who: ApiClient, body: string, kind: 'message' | 'note' = 'message') =>
     who.trpc.messages.send.mutate({ caseId, body, kind, clientKey: randomUUID(), attachments: [] });
   await say(api, 'I am Zelmira, qzx-words');

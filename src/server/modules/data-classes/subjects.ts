@@ -46,6 +46,8 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   NotificationCounter: 'notifications',
   NotificationPreference: 'notifications',
   DigestItem: 'notifications',
+  PushSubscription: 'notifications',
+  PushMessage: 'notifications',
   OutboxMail: 'emails',
   Suppression: 'suppressed',
   SavedView: 'staff',
@@ -85,5 +87,6 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   BrowserFailure: 'failures',
   KeyCheck: 'own',
   SuppressionKey: 'own',
+  PushKey: 'own',
   DocumentFolder: 'own',
 };
