@@ -7,9 +7,10 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { namedQueries } from './src/client/ui/theme/breakpoints.ts';
 
-/** The style sheets named in `site/styles.ts` are one file, for the public site; the theme's are another, shared with the portals. */
+/** The style sheets named in `site/styles.ts` are one file, for the public site; those in `site/styles-apart.ts` another; the theme's are shared with the portals. */
 const SITE_STYLES =
-  /\/src\/client\/(site\/.*|ui\/(button|card|error-boundary|error-summary|field|toaster|tour)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/answer)(\.module)?\.css$/;
+  /\/src\/client\/(site\/.*|ui\/(button|card|error-boundary|error-summary|field|toaster)|modules\/(contact-messages|newsletter)\/.*|modules\/assistant\/answer)(\.module)?\.css$/;
+const APART_STYLES = /\/src\/client\/(site\/(demos|results)\/.*|ui\/tour)\.module\.css$/;
 const BASE_STYLES = /\/src\/client\/(fonts|ui\/theme)\/.*\.css$/;
 
 const clientBundles = {
@@ -18,6 +19,7 @@ const clientBundles = {
   input: {
     site: 'src/client/site/entry.ts',
     styles: 'src/client/site/styles.ts',
+    apart: 'src/client/site/styles-apart.ts',
     base: 'src/client/ui/theme/base.ts',
     portals: 'src/client/portals/entry.tsx',
   },
@@ -27,6 +29,7 @@ const clientBundles = {
         // Both the site and the portals run on it: one file that stays cached, also from one release to the next.
         { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
         { name: 'base-styles', test: BASE_STYLES, priority: 2 },
+        { name: 'apart-styles', test: APART_STYLES, priority: 2 },
         { name: 'site-styles', test: SITE_STYLES, priority: 1 },
       ],
     },

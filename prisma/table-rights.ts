@@ -76,6 +76,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   idempotency_keys: work,
   import_batches: work,
   import_rows: work,
+  inbound_emails: work,
   integration_event_recipients: work,
   integration_events: work,
   key_checks: work,

@@ -71,7 +71,10 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
     .filter((file) => file.endsWith('.woff2'));
   return {
     styles: stylesOf(manifest, 'src/client/ui/theme/base.ts', 'src/client/site/styles.ts'),
-    wizardStyles: stylesOf(manifest, 'src/client/modules/quote-requests/quote-wizard.tsx'),
+    styleSets: {
+      wizard: stylesOf(manifest, 'src/client/modules/quote-requests/quote-wizard.tsx'),
+      apart: stylesOf(manifest, 'src/client/site/styles-apart.ts'),
+    },
     entry: fileOf(manifest, 'src/client/site/entry.ts'),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     portal: {

@@ -51,6 +51,7 @@ export const moduleOrder = [
   {
     assignment: 'who works on a case: routing, offers, capacity, reassignment, and why',
     duplicates: 'cases that are the same request',
+    'inbound-email': 'answers to our emails: who sent them, what is taken from them, what comes back',
   },
   {
     'quote-requests': 'a visitor’s draft quote request and its submission, up to the case it creates',

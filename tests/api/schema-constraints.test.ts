@@ -243,7 +243,8 @@ describe('a foreign key', () => {
     const found = await constraints('f');
     const loose = found.filter(({ definition }) => !definition.includes('ON DELETE RESTRICT')).map(({ name }) => name);
     // How often a key was used goes with it, and so does whose an event is, and what was sent to a webhook. A device listens as long as its
-    // session is known, and what is on its way to it goes with it. The next two are parts of one row, maintained by triggers; a draft is a shell once its case exists; its keys open nothing without it.
+    // session is known, and what is on its way to it goes with it. Two others are parts of one row, maintained by triggers; a draft is a
+    // shell once its case exists; its keys open nothing without it.
     expect(loose).toEqual([
       'api_key_days_key_id_fkey',
       'broker_loads_broker_id_fkey',

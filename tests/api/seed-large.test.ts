@@ -45,6 +45,7 @@ const empty: Record<string, string> = {
   integration_event_recipients: 'whose events are: of the last 30 days, like the events',
   integration_events:
     'what happened in the last 30 days, for other systems: read in the order of an index (tests/api/plans.test.ts)',
+  inbound_emails: 'what became of emails in the last 30 days: read by the case, or by its digest',
   key_checks: 'sealed with the key of the installation at its first start',
   ledger_heads: 'signed with the key of the installation, once a day',
   rate_limits: 'what was tried in the last minutes',

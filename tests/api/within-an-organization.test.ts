@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
+import { systemResolve } from '#server/app/inbound-email.ts';
 import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { type Listener, listen } from '#server/platform/http/listener.ts';
@@ -28,7 +29,13 @@ beforeAll(async () => {
   theirs = await services.within(id);
   door = await listen(
     { host: '127.0.0.1', port: 0, drainMs: 0 },
-    createApp({ services: theirs, pages: null, keyUses: watchKeyUses(theirs), sandbox: null }),
+    createApp({
+      services: theirs,
+      pages: null,
+      keyUses: watchKeyUses(theirs),
+      sandbox: null,
+      resolve: systemResolve(),
+    }),
   );
   const copied = await services.db.user.findUniqueOrThrow({
     where: { usernameKey: 'demo_admin' },

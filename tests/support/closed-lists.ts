@@ -22,6 +22,7 @@ import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
 import { eventTypeSchema } from '#shared/events/schema.ts';
+import { inboundOutcomes, inboundReasons } from '#shared/inbound-email/schema.ts';
 import { keyEndSchema, keyKindSchema } from '#shared/integrations/schema.ts';
 import {
   attemptFailureSchema,
@@ -85,6 +86,8 @@ export const closedLists: Record<string, readonly string[]> = {
   messages_sender_role_check: [...roles, 'system'],
   conversation_writers_role_check: roles,
   scheduled_messages_stop_reason_check: stopReasonSchema.options,
+  inbound_emails_outcome_check: inboundOutcomes,
+  inbound_emails_reason_check: inboundReasons,
   logged_calls_direction_check: callDirectionSchema.options,
   follow_ups_stop_reason_check: followUpStopSchema.options,
   documents_category_check: categories,

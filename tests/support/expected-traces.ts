@@ -15,6 +15,7 @@ export const wordless: Readonly<Record<string, string>> = {
   consent_details: 'the form and the network address of a consent: erasure.test.ts asks for the rows',
   digest_items:
     'a line without content, and the number of the request (src/server/modules/notifications/outbox/policy.ts)',
+  inbound_emails: 'outcomes and reasons of closed lists, and a digest',
   follow_ups: 'times, counts and reasons of a closed list',
   notification_preferences: 'topics and channels of closed lists',
   push_subscriptions: 'the address of a browser, sealed, and its hash',

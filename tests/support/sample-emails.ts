@@ -13,6 +13,7 @@ import type { ContactEmailData } from '#server/modules/contact-messages/emails.t
 import type { InboxEmailData } from '#server/modules/contact-messages/inbox/emails.ts';
 import type { DocumentEmailData } from '#server/modules/documents/emails.ts';
 import type { DuplicateEmailData } from '#server/modules/duplicates/emails.ts';
+import type { InboundEmailData } from '#server/modules/inbound-email/emails.ts';
 import type { KeyEmailData } from '#server/modules/integrations/keys/emails.ts';
 import type { WebhookEmailData } from '#server/modules/integrations/webhooks/emails.ts';
 import type { MessageEmailData } from '#server/modules/messaging/emails.ts';
@@ -21,6 +22,7 @@ import type { DigestEmailData } from '#server/modules/notifications/digests/emai
 import type { PrivacyEmailData } from '#server/modules/privacy/emails.ts';
 import type { OptionEmailData } from '#server/modules/quote-options/emails.ts';
 import type { ContinuingEmailData } from '#server/modules/quote-requests/continuing/emails.ts';
+import type { SpokenEmailData } from '#server/modules/quote-requests/opening/spoken/emails.ts';
 import type { UserEmailData } from '#server/modules/users/emails.ts';
 
 type AllEmailData = AccountEmailData &
@@ -39,12 +41,14 @@ type AllEmailData = AccountEmailData &
   InboxEmailData &
   DocumentEmailData &
   DuplicateEmailData &
+  InboundEmailData &
   MessageEmailData &
   NewsletterEmailData &
   DigestEmailData &
   PrivacyEmailData &
   OptionEmailData &
   ContinuingEmailData &
+  SpokenEmailData &
   UserEmailData;
 
 const path = '/portal/dashboard';
@@ -96,6 +100,13 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
     papers: ['Your current policy', 'Photos of the roof'],
     earlier: { number: 'AB-2026-000098', day: 'November 20, 2026' },
   },
+  'request-recorded': {
+    ...facts,
+    broker: { name: 'Alex Broker', firm: 'Prairie Brokers', licenceNumber: 'AB-1234' },
+    how: 'by telephone',
+    saidAt: at,
+    papers: ['Your current policy'],
+  },
   'participant-invited': { path },
   'participant-removed': { number: facts.number },
   'reply-time-moved': { ...facts, promise },
@@ -123,6 +134,8 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'harmful-file': facts,
   'case-joined': facts,
   'case-separated': facts,
+  'reply-not-added': { ...facts, why: 'It wasn’t added. It is too large.' },
+  'reply-to-closed': { ...facts, added: true },
   'new-message': facts,
   'information-requested': facts,
   'questions-asked': { ...facts, count: 4 },

@@ -182,6 +182,20 @@ export const caseRows: Record<string, TableRows> = {
     ],
     second: { id: id(54), client_key: 'second' },
   },
+  inbound_emails: {
+    rows: [
+      {
+        id: id(57),
+        case_id: cases.first,
+        user_id: people.client,
+        message_key: 'a'.repeat(64),
+        outcome: 'taken',
+        message_seq: 1,
+        received_at: at,
+      },
+    ],
+    second: { id: id(58), message_key: 'b'.repeat(64) },
+  },
   canned_replies: {
     rows: [
       {

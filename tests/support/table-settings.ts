@@ -74,6 +74,7 @@ export const defaultsDo: Record<string, string> = {
   follow_ups: SHORT,
   import_batches: RARELY,
   import_rows: SHORT,
+  inbound_emails: SHORT,
   key_checks: FEW,
   consent_keys: RARELY,
   ledger_heads: RARELY,

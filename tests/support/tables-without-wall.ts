@@ -44,6 +44,7 @@ export const tablesWithoutWall: Record<string, string> = {
   import_batches: 'imports are of the installation; the cases they make are behind a wall',
   import_rows: 'imports are of the installation; the cases they make are behind a wall',
   integration_event_recipients: 'of one recipient, who is of one organization; the events themselves are behind a wall',
+  inbound_emails: CASE,
   key_checks: RUNNING,
   ledger_heads: LEDGER,
   legal_holds: CASE,

@@ -1,5 +1,6 @@
 /** A person who leaves a trace everywhere the product can store one, through its own APIs. Her data is distinguishable from all other. */
-import { createECDH, randomUUID } from 'node:crypto';
+import { createECDH, createHash, randomUUID } from 'node:crypto';
+import { newId } from '#server/platform/db/ids.ts';
 import type { Services } from '#server/platform/services.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -84,6 +85,15 @@ async function comeFromPartner(server: TestServer, { caseId }: Begun): Promise<v
       createdAt: at,
       updatedAt: at,
     },
+  });
+}
+
+/** What an email of hers would have left: its receipt, with a digest in place of its Message-ID. */
+async function writeByEmail(server: TestServer, caseId: string, userId: string): Promise<void> {
+  const messageKey = createHash('sha256').update(`${caseId} <qzx@example.com>`).digest('hex');
+  const receivedAt = server.services.now();
+  await server.services.db.inboundEmail.create({
+    data: { id: newId(), caseId, userId, messageKey, outcome: 'refused', reason: 'empty', receivedAt },
   });
 }
 
@@ -230,7 +240,7 @@ async function joinAnother(server: TestServer, api: ApiClient): Promise<{ caseId
 }
 
 /** What she does in one case of another, and that she leaves a second one. */
-async function asGuest(server: TestServer, api: ApiClient): Promise<void> {
+async function asGuest(server: TestServer, api: ApiClient, userId: string): Promise<void> {
   const { caseId } = await joinAnother(server, api);
   const words = { caseId, kind: 'message' as const, clientKey: randomUUID(), attachments: [] };
   await api.trpc.messages.send.mutate({ ...words, body: 'My words in the case of another' });
@@ -238,6 +248,7 @@ async function asGuest(server: TestServer, api: ApiClient): Promise<void> {
   await api.trpc.messages.markRead.mutate({ caseId, seq: 1 });
   await api.trpc.cases.get.query({ caseId });
   await api.trpc.messages.writing.mutate({ caseId, kind: 'message' });
+  await writeByEmail(server, caseId, userId);
   const { participantId } = await joinAnother(server, api);
   await api.trpc.participants.remove.mutate({ participantId });
 }
@@ -263,10 +274,11 @@ async function askPrivacy(admin: ApiClient, api: ApiClient): Promise<string> {
 export async function leaveTraces(server: TestServer, admin: ApiClient) {
   const begun = await begin(server);
   await comeFromPartner(server, begun);
+  await writeByEmail(server, begun.caseId, begun.userId);
   await work(server, begun);
   await administer(server, admin, begun);
   await elsewhere(server, admin);
-  await asGuest(server, begun.api);
+  await asGuest(server, begun.api, begun.userId);
   await begun.api.trpc.account.requestEmailChange.mutate({
     email: 'qzx.new@example.com',
     currentPassword: DEMO_PASSWORD,

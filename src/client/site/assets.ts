@@ -1,9 +1,12 @@
+/** `wizard`: fields of the quote wizard without it; `apart`: demos, and responses to what a visitor sent. */
+export type StyleSet = 'wizard' | 'apart';
+
 /** What a document links: the build fills it from the manifest, the dev server from the source. */
 export interface SiteAssets {
   /** Style sheets of the public pages, in order. */
   styles: string[];
-  /** Style sheets of the quote wizard, for pages that show its fields without it. */
-  wizardStyles: string[];
+  /** Style sheets of few pages. */
+  styleSets: Record<StyleSet, string[]>;
   /** The module of the public site, loaded after the page. */
   entry: string;
   /** Fonts that the first screen needs. */
@@ -15,5 +18,5 @@ export interface SiteAssets {
   release: string;
   /** Modules that inject the styles where there are no style sheets yet: the dev server. */
   styleModules?: string[];
-  wizardModules?: string[];
+  styleSetModules?: Record<StyleSet, string>;
 }

@@ -10,7 +10,7 @@ import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { changesAfter } from '#shared/content/facts/registry.ts';
 import { type PortalArea, portalAreas, SERVICE_WORKER_PATH } from '#shared/platform/installed-app.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
-import type { SiteAssets } from './assets.ts';
+import type { SiteAssets, StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
 import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
@@ -41,14 +41,17 @@ export interface RenderedFile extends Rendered {
 /** What the dev server links: the sources, which Vite serves and watches. */
 export const devAssets: SiteAssets = {
   styles: [],
-  wizardStyles: [],
+  styleSets: { wizard: [], apart: [] },
   entry: '/src/client/site/entry.ts',
   fonts: [],
   portal: { styles: [], entry: '/src/client/portals/entry.tsx', preloads: [] },
   firstScript,
   release: 'dev',
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],
-  wizardModules: ['/src/client/modules/quote-requests/quote-wizard.tsx'],
+  styleSetModules: {
+    wizard: '/src/client/modules/quote-requests/quote-wizard.tsx',
+    apart: '/src/client/site/styles-apart.ts',
+  },
 };
 
 async function toHtml(element: ReactElement): Promise<string> {
@@ -80,19 +83,19 @@ async function renderLoaded(page: LoadedPage, path: string, { site, assets, day 
   await loadIslands();
   const head = page.head(site, day);
   const document = (
-    <SiteDocument head={head} site={site} assets={assets} path={path}>
+    <SiteDocument head={head} site={site} assets={withStyles(assets, page.styleSets ?? [])} path={path}>
       {page.body}
     </SiteDocument>
   );
   return toHtml(inSite(site, day, document));
 }
 
-function withWizardStyles(assets: SiteAssets): SiteAssets {
-  const { styles, wizardStyles, styleModules = [], wizardModules = [] } = assets;
+function withStyles(assets: SiteAssets, sets: readonly StyleSet[]): SiteAssets {
+  const { styles, styleSets, styleModules = [], styleSetModules } = assets;
   return {
     ...assets,
-    styles: [...new Set([...styles, ...wizardStyles])],
-    styleModules: [...styleModules, ...wizardModules],
+    styles: [...new Set([...styles, ...sets.flatMap((set) => styleSets[set])])],
+    styleModules: [...styleModules, ...(styleSetModules ? sets.map((set) => styleSetModules[set]) : [])],
   };
 }
 
@@ -105,7 +108,7 @@ async function renderResultFrame(name: ResultPageName, { site, assets, day }: Se
     <SiteDocument
       head={head}
       site={site}
-      assets={result.asksQuestions ? withWizardStyles(assets) : assets}
+      assets={withStyles(assets, result.asksQuestions ? ['apart', 'wizard'] : ['apart'])}
       path={own.canonical}
     >
       <div data-result-slot="" />

@@ -8,12 +8,14 @@ import { preflights } from '#server/app/http/cross-origin.ts';
 import { formPages } from '#server/app/http/form-pages.ts';
 import { keyAccessTable } from '#server/app/http/key-access.ts';
 import { keyDoor } from '#server/app/http/key-door.ts';
+import { mailgunDoor } from '#server/app/http/mailgun.ts';
 import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
 import { sandboxDoor } from '#server/app/http/sandbox-door.ts';
 import { agentFailures, postOnly } from '#server/app/mcp/door.ts';
 import { testRequests } from '#server/app/test-request/routes.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
+import type { Resolve } from '#server/modules/inbound-email/senders/queries.ts';
 import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { findAttention } from '#server/modules/operations/go-live/queries.ts';
 import { devMailPages } from '#server/platform/email/dev-mail.ts';
@@ -31,9 +33,15 @@ import { MCP_PATH, paths } from '#shared/platform/paths.ts';
 import { apiRoutes } from './api-routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
-export type AppOptions = { services: Services; pages: Pages | null; keyUses: KeyUses; sandbox: Sandbox | null };
+export type AppOptions = {
+  services: Services;
+  pages: Pages | null;
+  keyUses: KeyUses;
+  sandbox: Sandbox | null;
+  resolve: Resolve;
+};
 
-export function createApp({ services, pages, keyUses, sandbox }: AppOptions): RequestListener {
+export function createApp({ services, pages, keyUses, sandbox, resolve }: AppOptions): RequestListener {
   const { env, log, forwardedRequests } = services;
   const https = env.site.url.startsWith('https:');
   const app = express();
@@ -63,6 +71,7 @@ export function createApp({ services, pages, keyUses, sandbox }: AppOptions): Re
   app.use(apiRoutes(services));
   app.use(wellKnown(services));
   app.use(consentKeys(services));
+  app.use(mailgunDoor(services, resolve));
   app.use(embeddedForm(services, keyUses));
   if (sandbox) app.use(testRequests(services, sandbox));
   app.get(paths.paperForm(':line'), paperForm(services));

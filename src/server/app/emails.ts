@@ -13,6 +13,7 @@ import { contactEmails } from '#server/modules/contact-messages/emails.ts';
 import { inboxEmails } from '#server/modules/contact-messages/inbox/emails.ts';
 import { documentEmails } from '#server/modules/documents/emails.ts';
 import { duplicateEmails } from '#server/modules/duplicates/emails.ts';
+import { inboundEmails } from '#server/modules/inbound-email/emails.ts';
 import { keyEmails } from '#server/modules/integrations/keys/emails.ts';
 import { webhookEmails } from '#server/modules/integrations/webhooks/emails.ts';
 import { messageEmails } from '#server/modules/messaging/emails.ts';
@@ -22,6 +23,7 @@ import { bookOf, type EmailBook } from '#server/modules/notifications/outbox/def
 import { privacyEmails } from '#server/modules/privacy/emails.ts';
 import { optionEmails } from '#server/modules/quote-options/emails.ts';
 import { continuingEmails } from '#server/modules/quote-requests/continuing/emails.ts';
+import { spokenEmails } from '#server/modules/quote-requests/opening/spoken/emails.ts';
 import { userEmails } from '#server/modules/users/emails.ts';
 
 export const emails: EmailBook = bookOf([
@@ -42,10 +44,12 @@ export const emails: EmailBook = bookOf([
   inboxEmails,
   documentEmails,
   duplicateEmails,
+  inboundEmails,
   messageEmails,
   newsletterEmails,
   digestEmails,
   privacyEmails,
   optionEmails,
   continuingEmails,
+  spokenEmails,
 ]);

@@ -2,8 +2,10 @@
 import path from 'node:path';
 import { liveContent } from '#server/app/http/live-pages.ts';
 import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
+import { listenForAnswers, systemResolve } from '#server/app/inbound-email.ts';
 import { startWorkers } from '#server/app/jobs/workers.ts';
 import type { Env } from '#server/env.ts';
+import type { Resolve } from '#server/modules/inbound-email/senders/queries.ts';
 import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
 import { findLaunchWarning } from '#server/modules/operations/go-live/queries.ts';
 import { openSearch, readerOf } from '#server/modules/search/queries.ts';
@@ -20,8 +22,12 @@ import { createSandbox } from './sandbox.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** What the caller knows better: the time, the log, whether a dependency is gone for good, and what files of the build contain. */
-export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & { lost?: () => string | null; readBuilt?: ReadBuilt };
+/** What the caller knows better: the time, the log, whether a dependency is gone for good, what files of the build contain, and name servers. */
+export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & {
+  lost?: () => string | null;
+  readBuilt?: ReadBuilt;
+  resolve?: Resolve;
+};
 
 export type Running = {
   url: string;
@@ -56,17 +62,20 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   if (env.runJobs) await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
+  const resolve = overrides.resolve ?? systemResolve();
   const sandbox = createSandbox(services, overrides, log);
   const keyUses = watchKeyUses(services);
   const listener = await listen(
     { ...env, drainMs: env.drainSeconds * 1000 },
-    createApp({ services, pages, keyUses, sandbox }),
+    createApp({ services, pages, keyUses, sandbox, resolve }),
   );
+  const stopAnswers = await listenForAnswers(services, resolve);
   const launchWarning = env.production ? await findLaunchWarning(services) : null;
   if (launchWarning) log.warn(launchWarning);
 
   async function closeAll(): Promise<void> {
     readiness.drain();
+    await closeStep(log, 'inbound email', stopAnswers());
     const { cut } = await listener.stop(live.endStreams);
     if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
     clearInterval(calendar);

@@ -151,6 +151,7 @@ export const eventLabels: Record<CaseEventType, string> = {
   legal_hold_released: 'A legal hold was released',
   contact_corrected: 'Contact details were corrected',
   anonymised: 'Personal information was deleted at the end of its retention period',
+  email_failed: 'An email didn’t get through',
 };
 
 /** The same events as actions, to complete "It is not possible to …". */
@@ -214,6 +215,7 @@ export const eventActions: Record<CaseEventType, string> = {
   legal_hold_released: 'release a legal hold',
   contact_corrected: 'correct the contact details',
   anonymised: 'delete personal information',
+  email_failed: 'record an email that failed',
 };
 
 export const declineReasonLabels: Record<DeclineReason, string> = {

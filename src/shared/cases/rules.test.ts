@@ -175,6 +175,7 @@ describe('who may act', () => {
       'document_viewed',
       'duplicate_joined',
       'duplicate_left',
+      'email_failed',
       'file_exported',
       'follow_ups_started',
       'follow_ups_stopped',

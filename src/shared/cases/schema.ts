@@ -90,6 +90,7 @@ export const caseEventTypeSchema = z.enum([
   'legal_hold_released',
   'contact_corrected',
   'anonymised',
+  'email_failed',
 ]);
 export type CaseEventType = z.infer<typeof caseEventTypeSchema>;
 

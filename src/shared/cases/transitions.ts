@@ -247,6 +247,9 @@ const rows = [
   { event: 'contact_corrected', visibility: 'client', from: everyStatus, to: 'same', by: ['admin'] },
   { event: 'anonymised', visibility: 'client', from: everyStatus, to: 'same', by: ['admin', 'system'] },
 
+  // Of or to the client: it could not be added, or came back.
+  { event: 'email_failed', visibility: 'staff', from: everyStatus, to: 'same', by: ['system'] },
+
   // Documents follow the conversation: once it is closed, nothing can be requested or uploaded.
   { event: 'document_requested', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
   { event: 'document_decided', visibility: 'client', from: written, to: 'same', by: [broker, 'admin'] },

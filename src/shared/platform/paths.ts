@@ -22,7 +22,7 @@ export const portalAddresses = [
   /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
   /^\/portal\/account\/privacy$/,
   idAddress('/portal/cases/', '(/answers)?'),
-  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies|keys(\/new)?))?$/,
+  /^\/broker(\/(login|dashboard|new|notifications|profile|numbers|replies|keys(\/new)?))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|insurers|matching|payment|providers|sessions|retention)$/,
@@ -123,6 +123,8 @@ export const paths = {
     home: '/broker',
     login: '/broker/login',
     case: (id: string) => `/broker/cases/${id}`,
+    /** Where a broker writes down a request by telephone. */
+    newRequest: '/broker/new',
     notifications: '/broker/notifications',
     profile: '/broker/profile',
     numbers: '/broker/numbers',
@@ -152,6 +154,8 @@ export const CHECK_CERTIFICATE_PATH = '/api/consent-certificates/check';
 export const consentCertificatePath = (caseId: string) => `/api/cases/${caseId}/consent-certificate` as const;
 /** The program that checks one without us. */
 export const VERIFIER_PATH = '/verify-consent.mjs';
+/** Where Mailgun posts the emails it received for us. It posts their bytes to addresses that end in `mime`. */
+export const MAILGUN_PATH = '/inbound/mailgun/mime';
 
 /** The form that partners show on their own pages, and the script that puts it there. */
 export const embedPath = (key: string) => `/embed/${key}`;

@@ -170,6 +170,8 @@ test('another device’s change is shown, and either can be kept', async () => {
   const net = await open(server);
   await insurer('Option 1').fill('Fictional Mutual');
   await expect.element(saved).toBeVisible();
+  // The look at the server when the grid opens, which would otherwise take the other device’s change for the draft.
+  await expect.poll(() => net.calls.some(({ procedure }) => procedure === 'cases.optionDraft')).toBe(true);
   const theirs = structuredClone(server.now().grid);
   if (theirs?.columns[0]) theirs.columns[0].insurer = 'Imaginary Insurance';
   server.set({ version: 5, grid: theirs, savedByMe: false, savedByName: 'Sue Example' });

@@ -1,5 +1,6 @@
 /** Renders a part of the public site as its pages do: HTML from the server first, then its islands come alive. */
 import '#client/site/styles.ts';
+import '#client/site/styles-apart.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished } from 'vitest';

@@ -75,6 +75,7 @@ export const accountCalls: AccountCall[] = [
     status: 409,
     input: { currentPassword, code: '123456' },
   },
+  { procedure: 'account.setMessagesByEmail', access: signedIn, status: 200, input: { on: false } },
   // A topic of every role.
   {
     procedure: 'notifications.setPreference',

@@ -29,6 +29,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   // The site's business days, which every broker may see.
   'callbacks.calendar': staffOnly,
   'notifications.preferences': signedIn,
+  'account.messagesByEmail': signedIn,
   'push.key': signedIn,
   'emailChoices.own': signedIn,
   // Only some of these people have confirmed their address.

@@ -28,6 +28,7 @@ function demoPage(path: string, title: string, description: string, Parts: Compo
       </>
     ),
     head: () => ({ title, description, canonical: path, modified: '2026-11-22', robots: 'noindex' }),
+    styleSets: ['apart'],
   };
 }
 

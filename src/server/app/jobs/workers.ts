@@ -23,6 +23,7 @@ import { remindOfDocumentsJob, scanDocumentJob } from '#server/modules/documents
 import { remindOfDocuments } from '#server/modules/documents/requests/commands.ts';
 import { rescanForgotten, scanDocument, sweepContent } from '#server/modules/documents/scans/commands.ts';
 import { removeOldEvents } from '#server/modules/events/commands.ts';
+import { removeOldInboundEmails } from '#server/modules/inbound-email/commands.ts';
 import { removeOldKeys, warnOfExpiringKeys } from '#server/modules/integrations/keys/upkeep/commands.ts';
 import { actInSandbox, routeInSandbox } from '#server/modules/integrations/sandbox/counterpart/commands.ts';
 import { actInSandboxJob } from '#server/modules/integrations/sandbox/jobs.ts';
@@ -126,6 +127,7 @@ export const workers: readonly Worker[] = [
     await removeDonePlans(services);
     await removeEndedFollowUps(services);
     await removeOldWriters(services);
+    await removeOldInboundEmails(services);
     await removeOldBrowserFailures(services);
     await warnOfExpiringKeys(services);
     await removeOldKeys(services);

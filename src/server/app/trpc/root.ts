@@ -56,6 +56,7 @@ import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
 import { worklistRouter } from '#server/modules/queue/router.ts';
 import { savedViewsRouter } from '#server/modules/queue/saved-views/router.ts';
 import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
+import { spokenRequestsRouter } from '#server/modules/quote-requests/opening/spoken/router.ts';
 import { preparedRequestsRouter } from '#server/modules/quote-requests/prepared/router.ts';
 import { quoteFormsRouter } from '#server/modules/quote-requests/quote-forms/router.ts';
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
@@ -88,6 +89,7 @@ export const appRouter = router({
     caseAssignmentRouter,
     caseOptionsRouter,
     caseDuplicatesRouter,
+    spokenRequestsRouter,
     caseBulkRouter,
   ),
   callbacks: callbacksRouter,

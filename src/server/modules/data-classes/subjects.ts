@@ -33,6 +33,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   ConversationRead: 'requests',
   ConversationWriter: 'requests',
   ScheduledMessage: 'requests',
+  InboundEmail: 'requests',
   DocumentVersion: 'documents',
   Document: 'documents',
   DocumentRequest: 'documents',

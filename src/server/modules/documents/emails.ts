@@ -1,8 +1,8 @@
 /** Emails about documents: that there is one, never which. */
-import { type CaseFacts, defineEmails, needed } from '#server/modules/notifications/outbox/definition.ts';
+import { type CaseFacts, defineEmails, linesOf, needed } from '#server/modules/notifications/outbox/definition.ts';
 
 export type DocumentEmailData = {
-  'document-requested': CaseFacts & { brokerName?: string; count?: number; dueOn?: string };
+  'document-requested': CaseFacts & { brokerName?: string; count?: number; dueOn?: string; text?: string };
   'document-due': CaseFacts & { dueOn: string; count?: number };
   'document-overdue': CaseFacts;
   'document-rejected': CaseFacts & { brokerName?: string };
@@ -22,10 +22,11 @@ export const documentEmails = defineEmails<DocumentEmailData>({
     rule: { topic: 'documents', line: ({ number, count }) => `Your broker needs ${howMany(count)} for ${number}` },
     law: needed,
     toParticipants: true,
-    content: ({ brokerName = 'Your broker', title, count, dueOn, path }) => ({
+    content: ({ brokerName = 'Your broker', title, count, dueOn, text = '', path }) => ({
       subject: `${brokerName} needs ${howMany(count)} · ${title}`,
       paragraphs: [
-        `Your broker needs ${howMany(count)} from you${dueOn ? ` by ${dueOn}` : ''} to move forward with "${title}". Your portal lists what’s needed and why.`,
+        `Your broker needs ${howMany(count)} from you${dueOn ? ` by ${dueOn}` : ''} to move forward with "${title}".${text ? '' : ' Your portal lists what’s needed and why.'}`,
+        ...linesOf(text),
       ],
       action: { label: 'View the request', path },
     }),

@@ -206,7 +206,8 @@ export async function deliverMessage(
   words: Words,
 ): Promise<Message> {
   const message = await writeMessage(tx, services, row, actor, at, words);
-  if (words.kind !== 'note') await tellOfMessage(tx, services, row, actor);
+  if (words.kind !== 'note')
+    await tellOfMessage(tx, services, row, actor, { body: words.body, files: words.documentIds?.length ?? 0 });
   return message;
 }
 

@@ -1,3 +1,4 @@
+import { changeMessagesByEmail } from '#server/modules/accounts/account/messages-by-email/commands.ts';
 import { findConsents, findOwnConsent } from '#server/modules/case-views/consents/queries.ts';
 import { actorOf, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
 import { endByClient } from '#server/modules/cases/workflow/commands.ts';
@@ -17,6 +18,7 @@ import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
+import { messagesByEmailConsent } from '#shared/accounts/account/messages-by-email.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { ConsentView } from '#shared/consents/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -121,6 +123,8 @@ export async function withdrawConsent(
     if (current && !current.withdrawn) {
       const { caseId } = current.consent;
       if (caseId) await withdrawFromCase(tx, services, viewer, { ...current.consent, caseId }, now());
+      else if (current.consent.purpose === messagesByEmailConsent.purpose)
+        await changeMessagesByEmail(tx, now(), viewer, false);
       else if (current.consent.purpose === DRAFT_REMINDER)
         await withdrawReminder(tx, services, viewer, current.consent);
       else await withdrawNewsletter(tx, services, current.consent);

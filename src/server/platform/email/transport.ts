@@ -12,6 +12,10 @@ export type MailMessage = {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Where answers go; the site's own address without it. */
+  replyTo?: string;
+  /** Where it comes back to when it can't be delivered (the envelope's sender); the From address without it. */
+  bounceTo?: string;
 };
 
 export type MailTransport = {
@@ -43,11 +47,14 @@ export const smtpDeadlines: SmtpDeadlines = { greetingMs: 20_000, answerMs: 10 *
 
 function envelope(env: Env, message: MailMessage) {
   const domain = env.mailFrom.split('@')[1] ?? 'localhost';
-  const { id, ...content } = message;
+  const { id, replyTo = env.site.email, bounceTo, headers, ...content } = message;
   return {
     ...content,
     from: { name: env.site.name, address: env.mailFrom },
-    replyTo: env.site.email,
+    replyTo,
+    ...(bounceTo && { envelope: { from: bounceTo, to: message.to.address } }),
+    // Programs that answer emails, such as vacation notices, leave this one alone (RFC 3834, and Exchange's own header).
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
     messageId: `<${id}@${domain}>`,
     // Content comes from templates only; a path or a URL in it must never be fetched.
     disableFileAccess: true,

@@ -12,6 +12,8 @@ export type EmailContent = {
   action?: { label: string; path: string };
   /** Small print under the action. */
   note?: string;
+  /** Said where an answer by email is read. */
+  reply?: string;
   /** How the reader stops such emails: in the email and in its headers, where email programs show it as a button (RFC 8058). */
   wayOut?: { label: string; path: string };
 };
@@ -39,7 +41,7 @@ function htmlOf(content: EmailContent, site: SiteProfile, { link, wayOut }: Link
 <body style="background:#f3f1ea;color:#14201d;font:17px/1.55 Arial,Helvetica,sans-serif;margin:0;padding:24px 12px">
 <div style="background:#fff;border:1px solid #dcd9cf;border-radius:12px;margin:0 auto;max-width:560px;padding:28px 24px">
 <p style="color:#12332c;font:600 22px/1.2 Georgia,serif;margin:0 0 24px">${escaped(site.name)}</p>
-${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)).join('')}${groupsHtml(content, site)}${button}${content.note ? paragraph(content.note, 'color:#4b5a55;font-size:15px') : ''}
+${paragraph(content.greeting)}${content.paragraphs.map((text) => paragraph(text)).join('')}${groupsHtml(content, site)}${button}${[content.note, content.reply].map((text) => (text ? paragraph(text, 'color:#4b5a55;font-size:15px') : '')).join('')}
 </div>
 <div style="color:#4b5a55;font-size:13px;line-height:1.5;margin:16px auto 0;max-width:560px;padding:0 24px"><p>${escaped(site.legalNotice)}</p><p>${escaped(site.name)} · ${escaped(site.postalAddress)} · ${escaped(site.email)}</p>${wayOut ? `<p><a href="${escaped(wayOut.url)}" style="color:#4b5a55">${escaped(wayOut.label)}</a></p>` : ''}</div>
 </body></html>`;
@@ -65,7 +67,7 @@ function textOf(content: EmailContent, site: SiteProfile, { link, wayOut }: Link
     ...content.paragraphs,
     ...(content.groups ?? []).map((group) => groupText(group, site)),
     ...(content.action && link ? [`${content.action.label}:\n${link}`] : []),
-    ...(content.note ? [content.note] : []),
+    ...[content.note, content.reply].filter((text) => text !== undefined),
     '--',
     site.legalNotice,
     `${site.name} · ${site.postalAddress} · ${site.email}`,

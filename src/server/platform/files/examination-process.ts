@@ -5,6 +5,7 @@
 import { open } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { readEmail } from '#server/platform/email/reading/read-email.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { decryptedFile } from './encrypted-file.ts';
 import type { Examinations, Reply, Request } from './examination.ts';
@@ -39,6 +40,7 @@ async function examineDocument(task: Examinations['document']['task']) {
 async function resultOf(request: Request) {
   if (request.kind === 'document') return examineDocument(request);
   if (request.kind === 'paper') return readPaper(request.bytes);
+  if (request.kind === 'email') return readEmail(request.bytes);
   return readImportFile(request.bytes);
 }
 

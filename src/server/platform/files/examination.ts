@@ -1,5 +1,6 @@
 /** The messages between the server and an examination process. Both sides import this file. */
 
+import type { EmailReading } from '#server/platform/email/reading/read-email.ts';
 import type { ErrorCode, RuledIssue } from '#shared/platform/errors.ts';
 import type { Examined } from './examine.ts';
 import type { FileContent } from './list-file.ts';
@@ -14,6 +15,8 @@ export type Examinations = {
   list: { task: { bytes: Uint8Array }; result: FileContent };
   /** A policy, card or letter whose words are read, as its bytes: it is never stored. */
   paper: { task: { bytes: Uint8Array }; result: ReadPaper };
+  /** An email that somebody sent us, as its bytes. */
+  email: { task: { bytes: Uint8Array }; result: EmailReading };
 };
 export type ExaminationKind = keyof Examinations;
 

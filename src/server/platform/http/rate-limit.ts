@@ -184,6 +184,8 @@ export const limits = {
   submitQuotePace: { name: 'submit-quote-pace', points: 100, seconds: 600 },
   /** Of all callers together, with a proof. */
   submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
+  /** Requests that one broker opens for callers: more than anyone can speak with. */
+  openSpoken: { name: 'open-spoken', points: 60, seconds: 3600 },
   /** Of one partner: its daily ceiling is counted apart. */
   lead: { name: 'lead', points: 600, seconds: 600 },
   /** Of one visitor of a partner's page, wherever it is: a program there must not use up the partner's daily ceiling. */
@@ -197,6 +199,16 @@ export const limits = {
   /** Browsers that ask for notifications: each is an address that we call from then on. */
   pushDevices: { name: 'push-devices', points: 20, seconds: 3600 },
   message: { name: 'message', points: 60, seconds: 60 },
+  /** Emails of one person about one request: more is a loop, or not a person. */
+  inboundEmail: { name: 'inbound-email', points: 30, seconds: 3600 },
+  /** Automatic answers to them. */
+  inboundAnswer: { name: 'inbound-answer', points: 3, seconds: 86_400 },
+  /** Refused ones that the broker gets a notification about. */
+  inboundRefused: { name: 'inbound-refused', points: 5, seconds: 86_400 },
+  /** Calls of the provider that receives emails for us, before they are read. */
+  inboundCall: { name: 'inbound-call', points: 600, seconds: 60 },
+  /** Connections of other mail servers. */
+  inboundConnection: { name: 'inbound-connection', points: 60, seconds: 60, everybodyPerMinute: 1_200 },
   /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },
   invite: { name: 'invite', points: 20, seconds: 86_400 },

@@ -1,4 +1,6 @@
 import { cancelEmailChange, requestEmailChange } from '#server/modules/accounts/account/email-change/commands.ts';
+import { setMessagesByEmail } from '#server/modules/accounts/account/messages-by-email/commands.ts';
+import { getMessagesByEmail } from '#server/modules/accounts/account/messages-by-email/queries.ts';
 import { sendVerification, verifyEmailCode } from '#server/modules/accounts/auth/verification/commands.ts';
 import { changePassword } from '#server/modules/accounts/passwords/commands.ts';
 import {
@@ -8,7 +10,8 @@ import {
   startSecondFactor,
 } from '#server/modules/accounts/second-factor/commands.ts';
 import { getSecondFactor } from '#server/modules/accounts/second-factor/queries.ts';
-import { accountProcedure, router } from '#server/platform/trpc/init.ts';
+import { accountProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
+import { messagesByEmailSchema, setMessagesByEmailInputSchema } from '#shared/accounts/account/messages-by-email.ts';
 import {
   accountSessionListSchema,
   changeEmailInputSchema,
@@ -40,6 +43,15 @@ export const accountRouter = router({
       await updateProfile(ctx, ctx.viewer, input);
       return getProfile(ctx, ctx.viewer);
     }),
+
+  messagesByEmail: signedInProcedure
+    .output(messagesByEmailSchema)
+    .query(({ ctx }) => getMessagesByEmail(ctx, ctx.viewer)),
+
+  setMessagesByEmail: signedInProcedure
+    .input(setMessagesByEmailInputSchema)
+    .output(messagesByEmailSchema)
+    .mutation(({ ctx, input }) => setMessagesByEmail(ctx, ctx.viewer, input.on)),
 
   changePassword: accountProcedure
     .input(changePasswordInputSchema)

@@ -7,6 +7,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
+import { messagesByEmailConsent } from '#shared/accounts/account/messages-by-email.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { ConsentChannel, ConsentView, RecallReceipt } from '#shared/consents/schema.ts';
@@ -20,6 +21,7 @@ const titles: Record<string, string> = {
   newsletter: 'You get the newsletter',
   imported_contact: 'You may be contacted (recorded in another system)',
   inquiry: 'Licensed brokers may answer your message',
+  [messagesByEmailConsent.purpose]: 'Emails contain the text of messages',
   [DRAFT_REMINDER]: 'You get one reminder about a request you haven’t sent',
 };
 
@@ -34,6 +36,7 @@ const channels: Record<Exclude<ConsentChannel, 'partner' | 'embedded'>, string> 
   'on-request': 'By us, at your request',
   portal: 'In your portal',
   import: 'Imported from another system',
+  spoken: 'Said to your broker, who recorded it',
 };
 
 /** A consent on a partner's page is never presented as a checkbox of ours. */
@@ -59,6 +62,8 @@ const CLOSED_EFFECT =
 function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | null {
   if (purpose === 'newsletter')
     return 'You’ll be removed from the list right away and won’t get the newsletter anymore. To sign up again, first allow emails under Notifications.';
+  if (purpose === messagesByEmailConsent.purpose)
+    return 'Emails will say that there is a message, but not what it says.';
   if (purpose === DRAFT_REMINDER) return 'If the reminder hasn’t been sent yet, it won’t be.';
   if (!status) return null;
   return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;

@@ -57,10 +57,10 @@ export async function getInvitation({ db, now }: Services, token: string): Promi
 export async function findJoined(
   tx: Transaction,
   caseId: string,
-): Promise<{ id: string; email: string; fullName: string }[]> {
+): Promise<{ id: string; email: string; fullName: string; messagesByEmail: boolean }[]> {
   const rows = await tx.caseParticipant.findMany({
     where: { caseId, acceptedAt: { not: null }, removedAt: null },
-    select: { user: { select: { id: true, email: true, fullName: true } } },
+    select: { user: { select: { id: true, email: true, fullName: true, messagesByEmail: true } } },
   });
   return rows.flatMap(({ user }) => (user ? [user] : []));
 }

@@ -83,6 +83,7 @@ const published: Record<CaseEventType, Published | null> = {
   legal_hold_placed: nothing(staff),
   legal_hold_released: nothing(staff),
   contact_corrected: nothing('contact details are read from the case, whose version changes'),
+  email_failed: nothing(staff),
   anonymised: { type: 'person.erased', about: 'personId' },
 };
 

@@ -18,6 +18,7 @@ export function sandboxEnv(env: Env): Env | null {
     // Whatever a process does for the live side, its own test requests go on.
     runJobs: true,
     smtpUrl: '',
+    inboundEmail: null,
     openai: null,
   };
 }

@@ -16,9 +16,10 @@ import type { DocumentRequests, RequestDocumentsInput } from '#shared/documents/
 export async function requestDocuments(
   services: Services,
   viewer: Viewer,
-  { message, ...input }: RequestDocumentsInput,
+  input: RequestDocumentsInput,
 ): Promise<DocumentRequests> {
   const { db, limiter, now } = services;
+  const { message } = input;
   if (message) await limiter.consume(limits.message, countedAs(viewer));
   return transaction(db, async (tx) => {
     const { requests, relation, isNew } = await askForDocuments(tx, services, viewer, input);

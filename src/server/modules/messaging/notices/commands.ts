@@ -1,4 +1,4 @@
-/** Notifies the readers of a conversation that someone wrote. Never what was written. */
+/** Notifies the readers of a conversation that someone wrote, and what, if they chose that. */
 
 import type { Actor, MovedCase } from '#server/modules/cases/commands.ts';
 import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
@@ -11,24 +11,33 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 
 /** The client's side of a case: the client and the participants. Staff write to all of it. */
 export function writesForClient({ as }: Actor): boolean {
   return as === 'client' || as === 'participant';
 }
 
-type Reader = { id: string; email: string; fullName: string; told: boolean; chosen: NotificationChannel | null };
+type Reader = {
+  id: string;
+  email: string;
+  fullName: string;
+  told: boolean;
+  chosen: NotificationChannel | null;
+  /** They chose to get the text of messages. */
+  readsByEmail: boolean;
+};
 
 /**
  * Everyone with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and the
- * channel they chose for messages.
+ * channel and content they chose for messages.
  */
 function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
   const clientId = sender.as === 'client' ? null : row.clientId;
   const brokerId = writesForClient(sender) ? row.brokerId : null;
   const ids = [clientId, brokerId].filter((id) => id !== null);
   return tx.$queryRaw<Reader[]>`
-    SELECT u.id, u.email, u.full_name AS "fullName", EXISTS (
+    SELECT u.id, u.email, u.full_name AS "fullName", u.messages_by_email AS "readsByEmail", EXISTS (
       SELECT 1 FROM notifications n
       WHERE n.user_id = u.id AND n.case_id = ${row.id}::uuid AND n.type = 'new_message' AND n.read_at IS NULL) AS told,
       p.channel::text AS chosen
@@ -43,9 +52,15 @@ function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Re
 
 /**
  * Notifies everyone in the conversation except the sender: while an earlier notice is unread, another email
- * says nothing new. A client without an account has no notices, and gets an email each time.
+ * says nothing new, unless it contains the message. A client without an account has no notices, and gets an email each time.
  */
-export async function tellOfMessage(tx: Transaction, services: Services, row: MovedCase, sender: Actor): Promise<void> {
+export async function tellOfMessage(
+  tx: Transaction,
+  services: Services,
+  row: MovedCase,
+  sender: Actor,
+  { body, files }: { body: string; files: number },
+): Promise<void> {
   const { env, jobs, now } = services;
   const pathFor = (id: string) => (id === row.brokerId ? paths.broker.case(row.id) : paths.portal.case(row.id));
   const readers = await findReaders(tx, row, sender);
@@ -58,17 +73,22 @@ export async function tellOfMessage(tx: Transaction, services: Services, row: Mo
     readers.map(({ id }) => ({ ...notice, userId: id, link: pathFor(id) })),
   );
 
-  const emailTo = (to: Omit<OutgoingEmail, 'email' | 'data'>, path: string) =>
+  const emailTo = (
+    to: Omit<OutgoingEmail, 'email' | 'data'>,
+    path: string,
+    written?: { from: string; text: string; files: number },
+  ) =>
     outgoing(messageEmails['new-message'], {
       ...to,
-      data: { number: caseNumber(row, env.site), title: row.title, path },
+      data: { number: caseNumber(row, env.site), title: row.title, path, ...(written && { written }) },
     });
+  const written = { from: sender.name, text: body, files };
   const emails = readers
-    .filter(({ told }) => !told)
-    .map(({ id, email, fullName, chosen }) =>
-      emailTo({ to: email, toName: fullName, userId: id, chosen }, pathFor(id)),
+    .filter(({ told, readsByEmail }) => !told || readsByEmail)
+    .map(({ id, email, fullName, chosen, readsByEmail }) =>
+      emailTo({ to: email, toName: fullName, userId: id, chosen }, pathFor(id), readsByEmail ? written : undefined),
     );
-  if (!row.clientId && sender.as !== 'client')
+  if (!row.clientId && sender.as !== 'client' && isReachable(row.contactEmail))
     emails.push(emailTo({ to: row.contactEmail, toName: row.contactName }, await inviteToCase(tx, row.id, now())));
   await queueEmails(tx, jobs, emails);
 }

@@ -39,6 +39,7 @@ export function requestInformation(
     );
     await queueCaseEmail(tx, services, moved, 'client', messageEmails['information-requested'], {
       brokerName: viewer.fullName,
+      text: message,
     });
     return moved;
   });

@@ -1,6 +1,7 @@
 /** The outbox: an email is written in the same transaction as the event it reports, and a job sends it. */
 
 import { sendMailJob } from '#server/modules/notifications/jobs.ts';
+import { findReturnPaths } from '#server/modules/notifications/reply-addresses/queries.ts';
 import { findDelivery } from '#server/modules/notifications/suppressions/queries.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -15,6 +16,7 @@ import { batchedPerDatabase } from '#server/platform/process/batching.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 import { type AnyEmail, choiceTopic, type EmailBook, isForStrangers, type OutgoingEmail } from './definition.ts';
 
 /** The channel for each email, based on its recipient's preference for the topic. */
@@ -58,13 +60,15 @@ const outbox = gathering<Stored>('mails', async (tx, stored) => {
 
 /**
  * Queues emails in the outbox; they are sent if and only if the transaction commits. This is the only place that applies the
- * preferences of recipients with an account: send immediately, add a line to the daily digest, or drop.
+ * preferences of recipients with an account: send immediately, add a line to the daily digest, or drop. Nothing goes to people without an
+ * address.
  */
 export async function queueEmails(
   tx: Transaction,
   jobs: Services['jobs'],
-  emails: readonly OutgoingEmail[],
+  addressed: readonly OutgoingEmail[],
 ): Promise<void> {
+  const emails = addressed.filter(({ to }) => isReachable(to));
   if (emails.length === 0) return;
   const channels = await channelsOf(tx, emails);
   const later = emails.filter((_, index) => channels[index] === 'digest');
@@ -129,13 +133,24 @@ async function findPermission(services: Services, email: AnyEmail, mail: OutboxM
   return { withheld, choicesPath: delivery?.choicesPath };
 }
 
+const REPLY = 'You can reply to this email. Your reply is added to the request, with the files you attach.';
+
 /** The words of an email, with the way out that the law asks for. */
-function contentOf(services: Services, email: AnyEmail, mail: OutboxMail, choicesPath: string | undefined) {
+function contentOf(
+  services: Services,
+  email: AnyEmail,
+  mail: OutboxMail,
+  { choicesPath, replyTo }: { choicesPath: string | undefined; replyTo: string | undefined },
+) {
   // A name typed by a stranger is untrusted text.
   const name = isForStrangers(email) ? '' : mail.toName;
   const { wayOutPath = choicesPath, ...words } = email.content(mail.data as never, services.env.site);
   const wayOut = typeof email.law !== 'string' && wayOutPath && { label: email.law.wayOut, path: wayOutPath };
-  return { name, content: { greeting: name ? `Hello ${name},` : 'Hello,', ...words, ...(wayOut && { wayOut }) } };
+  const reply = replyTo ? { reply: REPLY } : {};
+  return {
+    name,
+    content: { greeting: name ? `Hello ${name},` : 'Hello,', ...words, ...reply, ...(wayOut && { wayOut }) },
+  };
 }
 
 /**
@@ -161,10 +176,13 @@ export async function sendQueuedMail(
     return;
   }
   try {
-    const { name, content } = contentOf(services, email, mail, choicesPath);
+    const { bounceTo, replyTo } = await findReturnPaths(services, mail);
+    const { name, content } = contentOf(services, email, mail, { choicesPath, replyTo });
     await transport.send({
       id: mail.id,
       to: { name, address: mail.to },
+      ...(replyTo && { replyTo }),
+      ...(bounceTo && { bounceTo }),
       ...renderMail(content, env.site),
     });
   } catch (error) {

@@ -2,8 +2,8 @@
  * What an email is: whose preference applies to it, and its wording. Every module defines its own in `emails.ts` and passes them to
  * the outbox as values; `app/emails.ts` collects all of them for the sending job.
  *
- * Emails never contain messages, documents, reasons or sensitive answers: anyone reading over a shoulder learns that there is news, not what it
- * is. The title of a request is made of a few plain answers, and the privacy policy says so.
+ * Emails never contain documents, reasons or sensitive answers, and messages only for those who chose it: anyone reading over a shoulder
+ * learns that there is news, not what it is. The title of a request is made of a few plain answers, and the privacy policy says so.
  */
 import type { EmailContent } from '#server/platform/email/view.ts';
 import type { NotificationChannel, NotificationTopic } from '#shared/notifications/schema.ts';
@@ -75,6 +75,11 @@ type Definition<Data> = {
 
 /** The data every email about a case has. */
 export type CaseFacts = { number: string; title: string; path: string };
+
+/** What somebody wrote, as paragraphs. */
+export function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
 
 /** Defines the emails of a module, by name. */
 export function defineEmails<Data extends { [Name in keyof Data]: object }>(

@@ -25,8 +25,8 @@ function assertReachable({ env }: Services, { endpoint, keys }: TurnOnPushInput)
 }
 
 /**
- * Turns notifications on for the browser that asks, for as long as its session is not ended. A browser has one person: whoever turned
- * them on here before no longer gets theirs. Beyond the limit, the oldest device of the person makes room.
+ * Turns notifications on for the browser that asks, for as long as its session is not ended. A browser has one person: the one who
+ * turned them on here before no longer gets theirs. Beyond the limit, the oldest device of the person makes room.
  * @throws {AppError} BAD_REQUEST for an address that we may not call, or a key that nothing can be encrypted for
  */
 export async function turnOnPush(services: Services, viewer: Viewer, input: TurnOnPushInput): Promise<PushState> {

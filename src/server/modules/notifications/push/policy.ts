@@ -61,12 +61,12 @@ export function pauseAfter(attempts: number): number {
   return pauses[Math.min(attempts, pauses.length) - 1] ?? MINUTE;
 }
 
-/** The browser has no such subscription any more (RFC 8030, section 7.3). */
+/** The browser no longer has such a subscription (RFC 8030, section 7.3). */
 export function isGone(status: number): boolean {
   return status === 404 || status === 410;
 }
 
-/** What a later attempt can’t mend is not repeated: of the refusals, only “too many” and “too slow” pass. */
+/** What a later attempt can’t fix is not repeated: of the refusals, only “too many” and “too slow” pass. */
 export function isRefused(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

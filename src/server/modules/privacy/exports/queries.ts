@@ -128,6 +128,16 @@ async function* messagesOf({ db, env }: Services, viewer: Viewer) {
     yield { request: caseNumber(about, env.site), ...message };
 }
 
+/** What became of the emails they sent to their reply addresses. */
+async function* inboundEmailsOf({ db, env }: Services, { id: userId }: Viewer) {
+  const select = { ...mineOf(tables.InboundEmail), case: ofCase } satisfies Prisma.InboundEmailSelect;
+  type Row = Prisma.InboundEmailGetPayload<{ select: typeof select }>;
+  const rows = paged<Row>(PAGE, (after) =>
+    db.inboundEmail.findMany({ where: { userId, ...byId(after) }, orderBy: { id: 'asc' }, take: PAGE, select }),
+  );
+  for await (const { id: _, case: about, ...email } of rows) yield { request: caseNumber(about, env.site), ...email };
+}
+
 async function* optionsOf({ db, env }: Services, viewer: Viewer) {
   const select = { ...mineOf(tables.QuoteOption), case: ofCase } satisfies Prisma.QuoteOptionSelect;
   type Row = Prisma.QuoteOptionGetPayload<{ select: typeof select }>;
@@ -233,6 +243,7 @@ export function exportSections(services: Services, viewer: Viewer): ExportSectio
     ['requests', () => casesOf(services, viewer)],
     ['history', () => timelineOf(services, viewer)],
     ['messages', () => messagesOf(services, viewer)],
+    ['receivedEmails', () => inboundEmailsOf(services, viewer)],
     ['options', () => optionsOf(services, viewer)],
     ['documentRequests', () => documentRequestsOf(services, viewer)],
     ['documents', () => findOwnDocuments(services, viewer)],

@@ -9,23 +9,33 @@ import { type CaseFacts, type Email, outgoing } from '#server/modules/notificati
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 
 /** The data an email needs beyond the facts of the case. */
 type Extra<Data> = Omit<Data, keyof CaseFacts>;
 
-type Recipient = { to: string; toName: string; userId?: string };
+type Recipient = {
+  to: string;
+  toName: string;
+  userId?: string;
+  /** They chose to get what was written to them (docs/decisions/0093). */
+  readsByEmail: boolean;
+};
 
 /** Name and address of the client, with or without an account, or of the assigned broker. */
-async function recipient(
-  tx: Transaction,
-  row: MovedCase,
-  whom: 'client' | 'broker',
-): Promise<{ to: string; toName: string; userId?: string } | null> {
-  if (whom === 'client' && !row.clientId) return { to: row.contactEmail, toName: row.contactName };
+async function recipient(tx: Transaction, row: MovedCase, whom: 'client' | 'broker'): Promise<Recipient | null> {
+  if (whom === 'client' && !row.clientId)
+    return isReachable(row.contactEmail)
+      ? { to: row.contactEmail, toName: row.contactName, readsByEmail: false }
+      : null;
   const userId = whom === 'client' ? row.clientId : row.brokerId;
   const user =
-    userId && (await tx.user.findUnique({ where: { id: userId }, select: { id: true, email: true, fullName: true } }));
-  return user && userId ? { to: user.email, toName: user.fullName, userId } : null;
+    userId &&
+    (await tx.user.findUnique({
+      where: { id: userId },
+      select: { id: true, email: true, fullName: true, messagesByEmail: true },
+    }));
+  return user ? { to: user.email, toName: user.fullName, userId: user.id, readsByEmail: user.messagesByEmail } : null;
 }
 
 /** A client without an account gets a new link that creates the account and opens the case. */
@@ -41,11 +51,21 @@ async function participantRecipients(tx: Transaction, row: MovedCase): Promise<(
     to: user.email,
     toName: user.fullName,
     userId: user.id,
+    readsByEmail: user.messagesByEmail,
     path: paths.portal.case(row.id),
   }));
 }
 
-/** Queues an email about a case to its client or broker, and to the participants when it concerns them too. */
+/** Without what somebody wrote. */
+function withoutText(extra: { text?: string } | undefined): object {
+  const { text: _, ...rest } = extra ?? {};
+  return rest;
+}
+
+/**
+ * Queues an email about a case to its client or broker, and to the participants when it concerns them too. Its `text` is left out for
+ * those who didn’t choose it.
+ */
 export async function queueCaseEmail<Data extends CaseFacts>(
   tx: Transaction,
   { jobs, env, now }: Services,
@@ -61,6 +81,8 @@ export async function queueCaseEmail<Data extends CaseFacts>(
   await queueEmails(
     tx,
     jobs,
-    recipients.map(({ path, ...to }) => outgoing(email, { ...to, data: { ...facts, path, ...extra } as Data })),
+    recipients.map(({ path, readsByEmail, ...to }) =>
+      outgoing(email, { ...to, data: { ...facts, path, ...(readsByEmail ? extra : withoutText(extra)) } as Data }),
+    ),
   );
 }

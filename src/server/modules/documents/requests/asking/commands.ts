@@ -26,6 +26,8 @@ import type { DocumentRequest, RequestDocumentInput } from '#shared/documents/sc
 
 /** The person who asks, and the case, under its lock. */
 type Asker = { services: Services; viewer: Viewer; relation: Relation; row: MovedCase; at: Date };
+/** `message` is what the broker writes with them in the conversation: it's in the email of those who read messages there. */
+type Terms = { dueOn?: string | undefined; message?: string | undefined };
 type Wish = Omit<RequestDocumentInput, 'caseId' | 'dueOn'>;
 
 /**
@@ -78,7 +80,7 @@ async function createRequest(tx: Transaction, asker: Asker, wish: Wish, dueOn: D
 }
 
 /** Adds requests to the checklist, in their order: one event for each, and one notice and one email for all. */
-async function ask(tx: Transaction, asker: Asker, wishes: readonly Wish[], day: string | undefined) {
+async function ask(tx: Transaction, asker: Asker, wishes: readonly Wish[], { dueOn: day, message }: Terms) {
   const { services, viewer, row, at } = asker;
   const dueOn = day ? new Date(`${day}T00:00:00Z`) : null;
   const requests: RequestRow[] = [];
@@ -90,6 +92,7 @@ async function ask(tx: Transaction, asker: Asker, wishes: readonly Wish[], day: 
   await queueCaseEmail(tx, services, row, 'client', documentEmails['document-requested'], {
     ...{ brokerName: viewer.fullName, count },
     ...(dueOn && { dueOn: describeDay(dueOn, { timeZone: 'UTC' }) }),
+    text: [...wishes.map(({ title, why }) => `${title}: ${why}`), ...(message ? [message] : [])].join('\n'),
   });
   return requests;
 }
@@ -115,7 +118,7 @@ export async function requestDocument(
       },
       select: requestSelect,
     });
-    const [made] = known ? [known] : await ask(tx, asker, [wish], dueOn);
+    const [made] = known ? [known] : await ask(tx, asker, [wish], { dueOn });
     return requestView(made as RequestRow);
   });
 }
@@ -130,7 +133,7 @@ export async function askForDocuments(
   tx: Transaction,
   services: Services,
   viewer: Viewer,
-  { caseId, documents, dueOn }: Omit<RequestDocumentsInput, 'message'>,
+  { caseId, documents, dueOn, message }: RequestDocumentsInput,
 ): Promise<{ requests: DocumentRequest[]; relation: Relation; isNew: boolean }> {
   const asker = await getAsker(tx, services, viewer, caseId);
   const open = await tx.documentRequest.findMany({
@@ -140,7 +143,7 @@ export async function askForDocuments(
   const byTitle = new Map(open.map((request) => [titleKey(request.title), request]));
   const wishes = documents.filter(({ title }) => !byTitle.has(titleKey(title)));
   if (wishes.length > 0)
-    for (const made of await ask(tx, asker, wishes, dueOn)) byTitle.set(titleKey(made.title), made);
+    for (const made of await ask(tx, asker, wishes, { dueOn, message })) byTitle.set(titleKey(made.title), made);
   const requests = documents.map(({ title }) => requestView(byTitle.get(titleKey(title)) as RequestRow));
   return { requests, relation: asker.relation, isNew: wishes.length > 0 };
 }

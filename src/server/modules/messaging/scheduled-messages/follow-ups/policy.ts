@@ -23,6 +23,13 @@ function reached({ data }: Happened): FollowUpStop | null {
     : null;
 }
 
+/** What they wrote did not arrive, but they did write. */
+function wroteByEmail({ data }: Happened): FollowUpStop | null {
+  return typeof data === 'object' && data !== null && 'from' in data && data.from === 'client'
+    ? 'client_answered'
+    : null;
+}
+
 /** A type that is missing here does not compile: a new way to answer must not be followed by "I haven’t heard from you". */
 const rules: Record<CaseEventType, Rule> = {
   submitted: null,
@@ -55,6 +62,7 @@ const rules: Record<CaseEventType, Rule> = {
   reassigned: ends('reassigned'),
   unassigned: ends('reassigned'),
   message_sent: message,
+  email_failed: wroteByEmail,
   note_added: null,
   account_linked: fromClient,
   sensitive_viewed: null,
