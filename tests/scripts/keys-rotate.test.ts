@@ -2,7 +2,7 @@
  * `npm run keys:rotate`: afterwards the old key opens nothing, and the new one everything.
  * @module-tag long
  */
-import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealOf } from '#server/modules/accounts/second-factor/codes/commands.ts';
@@ -17,6 +17,7 @@ import { fileKeySeal } from '#server/platform/files/file-key.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { pdf, sendFile, uploadFile } from '../support/files.ts';
+import { unreachableBrowser } from '../support/push-service.ts';
 import { draftKey } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { databaseVariables } from '../support/server-variables.ts';
@@ -130,11 +131,7 @@ test('requests, drafts, second factors and files open only with the new key, and
   const uploadId = await uploadFile(client, party.caseId, 'on its way.pdf', pdf('on its way'));
 
   const stopped = await hashAddress(server.services, 'stopped@example.com');
-  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
-  await client.trpc.push.turnOn.mutate({
-    endpoint: 'https://push.example.com/1',
-    keys: { p256dh, auth: 'A'.repeat(22) },
-  });
+  await client.trpc.push.turnOn.mutate(unreachableBrowser());
   await client.trpc.push.key.query();
 
   const before = await everythingSealed();

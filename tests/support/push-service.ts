@@ -46,6 +46,12 @@ export function signedBy({ headers }: Pushed, publicKey: string): { aud: string;
   return JSON.parse(Buffer.from(claims ?? '', 'base64url').toString());
 }
 
+/** A browser whose push service no one can reach: what is sent to it stays on its way. */
+export function unreachableBrowser() {
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
+  return { endpoint: 'https://push.example.com/1', keys: { p256dh, auth: 'A'.repeat(22) } };
+}
+
 export async function startPushService() {
   const received: Pushed[] = [];
   const answers = new Map<string, number>();

@@ -1,5 +1,5 @@
 /** A person who leaves a trace everywhere the product can store one, through its own APIs. Her data is distinguishable from all other. */
-import { createECDH, createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { newId } from '#server/platform/db/ids.ts';
 import type { Services } from '#server/platform/services.ts';
 import { websiteChat } from '#shared/assistant/texts.ts';
@@ -12,6 +12,7 @@ import { pdf, sendFile } from './files.ts';
 import { offer } from './journey-options.ts';
 import { invitationIn, mailAbout, mailsTo, tokenIn } from './mails.ts';
 import { partnerIn } from './partners.ts';
+import { unreachableBrowser } from './push-service.ts';
 import { aHandOver, draftKey } from './requests.ts';
 import { codeAt } from './second-factor.ts';
 import type { TestServer } from './server.ts';
@@ -100,11 +101,7 @@ async function writeByEmail(server: TestServer, caseId: string, userId: string):
 /** What client and broker exchange. */
 async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
   await api.trpc.notifications.setPreference.mutate({ topic: 'messages', channel: 'digest' });
-  // No such service answers, so what is on its way to it stays.
-  await api.trpc.push.turnOn.mutate({
-    endpoint: 'https://push.example.com/1',
-    keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: 'A'.repeat(22) },
-  });
+  await api.trpc.push.turnOn.mutate(unreachableBrowser());
   const say = (who: ApiClient, body: string, kind: 'message' | 'note' = 'message') =>
     who.trpc.messages.send.mutate({ caseId, body, kind, clientKey: randomUUID(), attachments: [] });
   await say(api, 'I am Zelmira, qzx-words');
