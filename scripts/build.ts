@@ -21,7 +21,7 @@ const prerenderFolder = path.join(root, 'dist/prerender');
 const pagesFolder = path.join(root, 'dist/pages');
 
 /** Below this size a response fits in one packet anyway; pictures and fonts are already compressed. */
-const COMPRESSIBLE = /\.(html|m?js|css|svg|json|xml|txt)$/;
+const COMPRESSIBLE = /\.(html|m?js|css|svg|json|webmanifest|xml|txt)$/;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);

@@ -1,11 +1,14 @@
 /** The document of an area behind a sign-in: the loading shell, and the application loaded at once. */
+import { manifestPath, type PortalArea } from '#shared/platform/installed-app.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from './assets.ts';
 import { ClockScript } from './clock-script.tsx';
 import { IconLinks } from './icon-links.tsx';
 import { JsonScript } from './json-script.tsx';
 
-export function PortalDocument({ site, assets }: { site: SiteProfile; assets: SiteAssets }) {
+type PortalDocumentProps = { site: SiteProfile; assets: SiteAssets; area: PortalArea };
+
+export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
   const { styles, entry, preloads } = assets.portal;
   return (
     <html lang={site.locale}>
@@ -17,6 +20,7 @@ export function PortalDocument({ site, assets }: { site: SiteProfile; assets: Si
         <meta name="robots" content="noindex" />
         <meta name="geo.region" content={site.regionCode} />
         <IconLinks />
+        <link rel="manifest" href={manifestPath(area)} />
         {/* Without an entry the inline script only chooses the colour scheme. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script data-release={assets.release} dangerouslySetInnerHTML={{ __html: assets.firstScript }} />

@@ -8,6 +8,7 @@ import { ReadingDayProvider } from '#client/lib/reading-day.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { changesAfter } from '#shared/content/facts/registry.ts';
+import { type PortalArea, portalAreas, SERVICE_WORKER_PATH } from '#shared/platform/installed-app.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 import type { SiteAssets, StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
@@ -15,7 +16,7 @@ import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
 import { loadIslands } from './island.tsx';
 import type { LoadedPage } from './page.ts';
-import { loadNotFoundPage, pages, portalPrefixes } from './pages.ts';
+import { loadNotFoundPage, pages } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
 import { resultPages } from './results/registry.ts';
 import type { PageHead } from './seo.ts';
@@ -134,8 +135,8 @@ export function fillResult<Name extends ResultPageName>(
   return filled.replace(/<title>.*?<\/title>/, () => named);
 }
 
-function renderPortal(site: SiteProfile, assets: SiteAssets): Promise<string> {
-  return toHtml(<PortalDocument site={site} assets={assets} />);
+function renderPortal(site: SiteProfile, assets: SiteAssets, area: PortalArea): Promise<string> {
+  return toHtml(<PortalDocument site={site} assets={assets} area={area} />);
 }
 
 function today(site: SiteProfile): string {
@@ -146,9 +147,8 @@ function today(site: SiteProfile): string {
 export async function renderPage(url: string, assets: SiteAssets): Promise<Rendered> {
   const site = siteProfileFromEnv(process.env);
   const path = new URL(url, 'http://site').pathname.replace(/(.)\/+$/, '$1');
-  if (portalPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) {
-    return { status: 200, html: await renderPortal(site, assets) };
-  }
+  const area = portalAreas.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
+  if (area) return { status: 200, html: await renderPortal(site, assets, area) };
   const route = pages.find((candidate) => candidate.path === path);
   const page = await (route?.load() ?? loadNotFoundPage());
   const html = await renderLoaded(page, path, { site, assets, day: today(site) });
@@ -197,7 +197,13 @@ export async function renderAll(assets: SiteAssets) {
     rendered.push(...changed);
   }
   const missing = await renderLoaded(await loadNotFoundPage(), '/404', setting);
-  const shell = await renderPortal(site, assets);
+  const portalShells = await Promise.all(
+    portalAreas.map(async (area) => ({
+      path: `/${area}`,
+      file: `${area}.html`,
+      html: await renderPortal(site, assets, area),
+    })),
+  );
   const frames: { name: ResultPageName; file: string; html: string }[] = [];
   for (const name of Object.keys(resultPages) as ResultPageName[])
     frames.push({ name, file: `results/${name}.html`, html: await renderResultFrame(name, setting) });
@@ -207,13 +213,13 @@ export async function renderAll(assets: SiteAssets) {
     pages: rendered,
     notFound: { path: '', file: '404.html', status: 404, html: missing, from: null },
     frames,
-    portalShells: portalPrefixes.map((prefix) => ({ path: prefix, file: `${prefix.slice(1)}.html`, html: shell })),
+    portalShells,
   };
 }
 
-/** The sitemap, robots.txt or the feed, for the dev server; `null` for any other address. */
+/** The sitemap, robots.txt, the feed or a file of the installed app, for the dev server; `null` for any other address. */
 export async function renderSiteFile(path: string): Promise<string | null> {
-  if (!/\.(xml|txt)$/.test(path)) return null;
+  if (!/\.(xml|txt|webmanifest)$/.test(path) && path !== SERVICE_WORKER_PATH) return null;
   const site = siteProfileFromEnv(process.env);
   return (await siteFiles(site, today(site)))[path] ?? null;
 }

@@ -4,6 +4,7 @@ import { apiPaths } from '#shared/platform/api-paths.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { blogFeed } from './blog/feed.ts';
+import { installedAppFiles } from './installed-app/files.ts';
 import { llmsText } from './llms-text.ts';
 import { pages, portalPrefixes } from './pages.ts';
 import type { PageHead } from './seo.ts';
@@ -45,5 +46,6 @@ export async function siteFiles(site: SiteProfile, day: string): Promise<Record<
     '/robots.txt': robotsText(site),
     [paths.feed]: blogFeed(site, day),
     '/llms.txt': llmsText(site, day),
+    ...installedAppFiles(site),
   };
 }

@@ -41,6 +41,7 @@ import { followUpsRouter } from '#server/modules/messaging/scheduled-messages/fo
 import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
 import { newsletterRouter } from '#server/modules/newsletter/router.ts';
 import { subscribersRouter } from '#server/modules/newsletter/subscribers/router.ts';
+import { pushRouter } from '#server/modules/notifications/push/router.ts';
 import { notificationsRouter } from '#server/modules/notifications/router.ts';
 import { emailChoicesRouter } from '#server/modules/notifications/suppressions/router.ts';
 import { browserFailuresRouter } from '#server/modules/operations/browser-failures/router.ts';
@@ -103,6 +104,7 @@ export const appRouter = router({
   documents: mergeRouters(documentsRouter, documentRequestsRouter),
   notifications: notificationsRouter,
   emailChoices: emailChoicesRouter,
+  push: pushRouter,
   participants: participantsRouter,
   privacy: privacyRouter,
   privacyDesk: privacyDeskRouter,

@@ -196,6 +196,8 @@ export const limits = {
   preflight: { name: 'preflight', points: 240, seconds: 600, everybodyPerMinute: 6_000 },
   /** Each test calls a stranger's server; each new webhook may be tested. */
   webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
+  /** Browsers that ask for notifications: each is an address that we call from then on. */
+  pushDevices: { name: 'push-devices', points: 20, seconds: 3600 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Emails of one person about one request: more is a loop, or not a person. */
   inboundEmail: { name: 'inbound-email', points: 30, seconds: 3600 },
