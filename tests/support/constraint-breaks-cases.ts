@@ -164,8 +164,8 @@ export const caseBreaks: Record<string, Values[]> = {
 
   documents_dates_check: [{ deleted_at: early }],
   documents_deleted_check: [{ deleted_by_name: 'Alex' }],
-  documents_issued_as_check: [
-    { issued_as: 'binder', uploaded_by_role: 'broker' },
+  documents_issued_as_check: [{ issued_as: 'binder', uploaded_by_role: 'broker', uploaded_by_id: people.broker }],
+  documents_issued_by_check: [
     { issued_as: 'policy', uploaded_by_role: 'client' },
     { issued_as: 'policy', uploaded_by_role: 'broker', visibility: 'staff' },
   ],

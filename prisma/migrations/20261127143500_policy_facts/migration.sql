@@ -6,5 +6,5 @@ ALTER TABLE cases
 -- What the broker sends once a policy is bound.
 ALTER TABLE "documents" ADD COLUMN     "issued_as" TEXT;
 ALTER TABLE documents
-  ADD CONSTRAINT documents_issued_as_check CHECK (issued_as IS NULL OR (issued_as IN ('policy', 'pink_card')
-    AND uploaded_by_role <> 'client' AND visibility = 'client')) NOT VALID;
+  ADD CONSTRAINT documents_issued_as_check CHECK (issued_as IN ('policy', 'pink_card')) NOT VALID,
+  ADD CONSTRAINT documents_issued_by_check CHECK (issued_as IS NULL OR (uploaded_by_role <> 'client' AND visibility = 'client')) NOT VALID;
