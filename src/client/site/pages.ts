@@ -96,6 +96,3 @@ export const pages: readonly PageRoute[] = [
 export async function loadNotFoundPage(): Promise<LoadedPage> {
   return (await import('./pages/not-found-page.tsx')).notFoundPage;
 }
-
-/** The areas behind a sign-in. They are rendered in the browser, behind the loading shell. */
-export const portalPrefixes = ['/portal', '/broker', '/admin'] as const;

@@ -1,11 +1,17 @@
 /** The document of an area behind a sign-in: the loading shell, and the application loaded at once. */
 import type { SiteProfile } from '#shared/platform/site.ts';
-import type { SiteAssets } from './assets.ts';
+import type { PortalPrefix, SiteAssets } from './assets.ts';
 import { ClockScript } from './clock-script.tsx';
 import { IconLinks } from './icon-links.tsx';
 import { JsonScript } from './json-script.tsx';
 
-export function PortalDocument({ site, assets }: { site: SiteProfile; assets: SiteAssets }) {
+interface PortalDocumentProps {
+  site: SiteProfile;
+  assets: SiteAssets;
+  prefix: PortalPrefix;
+}
+
+export function PortalDocument({ site, assets, prefix }: PortalDocumentProps) {
   const { styles, entry, preloads } = assets.portal;
   return (
     <html lang={site.locale}>
@@ -26,7 +32,7 @@ export function PortalDocument({ site, assets }: { site: SiteProfile; assets: Si
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {preloads.map((href) => (
+        {preloads[prefix].map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={entry} />

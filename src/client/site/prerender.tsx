@@ -9,13 +9,13 @@ import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { changesAfter } from '#shared/content/facts/registry.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
-import type { SiteAssets, StyleSet } from './assets.ts';
+import { type PortalPrefix, portalPrefixes, type SiteAssets, type StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
 import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
 import { loadIslands } from './island.tsx';
 import type { LoadedPage } from './page.ts';
-import { loadNotFoundPage, pages, portalPrefixes } from './pages.ts';
+import { loadNotFoundPage, pages } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
 import { resultPages } from './results/registry.ts';
 import type { PageHead } from './seo.ts';
@@ -43,7 +43,11 @@ export const devAssets: SiteAssets = {
   styleSets: { wizard: [], apart: [] },
   entry: '/src/client/site/entry.ts',
   fonts: [],
-  portal: { styles: [], entry: '/src/client/portals/entry.tsx', preloads: [] },
+  portal: {
+    styles: [],
+    entry: '/src/client/portals/entry.tsx',
+    preloads: { '/portal': [], '/broker': [], '/admin': [] },
+  },
   firstScript,
   release: 'dev',
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],
@@ -134,8 +138,8 @@ export function fillResult<Name extends ResultPageName>(
   return filled.replace(/<title>.*?<\/title>/, () => named);
 }
 
-function renderPortal(site: SiteProfile, assets: SiteAssets): Promise<string> {
-  return toHtml(<PortalDocument site={site} assets={assets} />);
+function renderPortal(site: SiteProfile, assets: SiteAssets, prefix: PortalPrefix): Promise<string> {
+  return toHtml(<PortalDocument site={site} assets={assets} prefix={prefix} />);
 }
 
 function today(site: SiteProfile): string {
@@ -146,9 +150,8 @@ function today(site: SiteProfile): string {
 export async function renderPage(url: string, assets: SiteAssets): Promise<Rendered> {
   const site = siteProfileFromEnv(process.env);
   const path = new URL(url, 'http://site').pathname.replace(/(.)\/+$/, '$1');
-  if (portalPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) {
-    return { status: 200, html: await renderPortal(site, assets) };
-  }
+  const prefix = portalPrefixes.find((one) => path === one || path.startsWith(`${one}/`));
+  if (prefix) return { status: 200, html: await renderPortal(site, assets, prefix) };
   const route = pages.find((candidate) => candidate.path === path);
   const page = await (route?.load() ?? loadNotFoundPage());
   const html = await renderLoaded(page, path, { site, assets, day: today(site) });
@@ -197,7 +200,6 @@ export async function renderAll(assets: SiteAssets) {
     rendered.push(...changed);
   }
   const missing = await renderLoaded(await loadNotFoundPage(), '/404', setting);
-  const shell = await renderPortal(site, assets);
   const frames: { name: ResultPageName; file: string; html: string }[] = [];
   for (const name of Object.keys(resultPages) as ResultPageName[])
     frames.push({ name, file: `results/${name}.html`, html: await renderResultFrame(name, setting) });
@@ -207,7 +209,13 @@ export async function renderAll(assets: SiteAssets) {
     pages: rendered,
     notFound: { path: '', file: '404.html', status: 404, html: missing, from: null },
     frames,
-    portalShells: portalPrefixes.map((prefix) => ({ path: prefix, file: `${prefix.slice(1)}.html`, html: shell })),
+    portalShells: await Promise.all(
+      portalPrefixes.map(async (prefix) => ({
+        path: prefix,
+        file: `${prefix.slice(1)}.html`,
+        html: await renderPortal(site, assets, prefix),
+      })),
+    ),
   };
 }
 

@@ -3,9 +3,10 @@
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
+import { portalPrefixes } from './assets.ts';
 import { blogFeed } from './blog/feed.ts';
 import { llmsText } from './llms-text.ts';
-import { pages, portalPrefixes } from './pages.ts';
+import { pages } from './pages.ts';
 import type { PageHead } from './seo.ts';
 
 type CanonicalHead = PageHead & { canonical: string };
