@@ -22,7 +22,7 @@ const prerenderFolder = path.join(root, 'dist/prerender');
 const pagesFolder = path.join(root, 'dist/pages');
 
 /** Below this size a response fits in one packet anyway; pictures and fonts are already compressed. */
-const COMPRESSIBLE = /\.(html|m?js|css|svg|json|xml|txt)$/;
+const COMPRESSIBLE = /\.(html|m?js|css|svg|json|webmanifest|xml|txt)$/;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -91,9 +91,9 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
       styles: stylesOf(manifest, 'src/client/ui/theme/base.ts', portals),
       entry: fileOf(manifest, portals),
       preloads: {
-        '/portal': portalFiles(manifest, portals, 'client'),
-        '/broker': portalFiles(manifest, portals, 'broker'),
-        '/admin': portalFiles(manifest, portals, 'admin'),
+        portal: portalFiles(manifest, portals, 'client'),
+        broker: portalFiles(manifest, portals, 'broker'),
+        admin: portalFiles(manifest, portals, 'admin'),
       },
     },
     firstScript: minified.code.trim(),

@@ -112,7 +112,8 @@ async function answerPage(vite: ViteDevServer, req: IncomingMessage, res: Server
     const { renderPage, renderSiteFile, devAssets } = (await vite.ssrLoadModule(PRERENDER)) as Prerender;
     const file = await renderSiteFile(url);
     if (file !== null) {
-      res.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(file);
+      const type = /\.js$/.test(url) ? 'text/javascript' : 'text/plain';
+      res.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(file);
       return;
     }
     const { status, html } = await renderPage(url, devAssets);

@@ -28,7 +28,14 @@ const committed: PictureFolders = { drawings: inRoot('content/pictures'), files:
 const LIST = 'drawn.json';
 /** The product's logo: it is rendered to the icons instead of a picture. */
 const MARK = 'mark';
-const ICONS = ['favicon.svg', 'favicon-32.png', 'apple-touch-icon.png'];
+const ICONS = [
+  'favicon.svg',
+  'favicon-32.png',
+  'apple-touch-icon.png',
+  'app-192.png',
+  'app-512.png',
+  'app-maskable-512.png',
+];
 const USUAL_WIDTHS = '800 400';
 
 const encoders = {
@@ -167,6 +174,18 @@ async function drawIcons(folders: PictureFolders): Promise<void> {
   // Home screens round the corners on their own.
   const square = mark.replace(/(<rect[^>]*) rx="\d+"/, '$1');
   await icon(square, 180).removeAlpha().png(png).toFile(file('apple-touch-icon.png'));
+  for (const size of [192, 512])
+    await icon(mark, size)
+      .png(png)
+      .toFile(file(`app-${size}.png`));
+  // Some cut a circle out of it, of which four fifths are sure to be seen.
+  const ground = /fill="(#[0-9a-f]{6})"/.exec(square)?.[1] ?? '#ffffff';
+  const margin = 72;
+  await icon(square, 512 - 2 * margin)
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: ground })
+    .removeAlpha()
+    .png(png)
+    .toFile(file('app-maskable-512.png'));
 }
 
 function iconsFresh(folders: PictureFolders): boolean {

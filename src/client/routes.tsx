@@ -48,6 +48,7 @@ const brokerLogin = page(() => import('./portals/broker/pages/login-page.tsx'), 
 const brokerLayout = page(() => import('./portals/broker/broker-layout.tsx'), 'BrokerLayout');
 const brokerDesk = page(() => import('./portals/broker/desk/desk.tsx'), 'BrokerDesk');
 const brokerCase = page(() => import('./portals/broker/pages/case-page.tsx'), 'BrokerCasePage');
+const brokerNewRequest = page(() => import('./portals/broker/pages/new-request-page.tsx'), 'BrokerNewRequestPage');
 const brokerNotifications = page(
   () => import('./portals/broker/pages/notifications-page.tsx'),
   'BrokerNotificationsPage',
@@ -121,6 +122,7 @@ const brokerRoutes: RouteObject[] = [
           { path: '/broker/cases/:id', ...brokerCase },
         ],
       },
+      { path: '/broker/new', ...brokerNewRequest },
       { path: '/broker/notifications', ...brokerNotifications },
       { path: '/broker/profile', ...brokerProfile },
       { path: '/broker/numbers', ...brokerNumbers },

@@ -242,14 +242,17 @@ describe('a foreign key', () => {
   test('allows no deletion of a referenced row: rows are erased by commands, never by a deletion elsewhere', async () => {
     const found = await constraints('f');
     const loose = found.filter(({ definition }) => !definition.includes('ON DELETE RESTRICT')).map(({ name }) => name);
-    // How often a key was used goes with it, and so does whose an event is, and what was sent to a webhook. The next two are parts of one
-    // row, maintained by triggers; a draft is a shell once its case exists; its keys open nothing without it.
+    // How often a key was used goes with it, and so does whose an event is, and what was sent to a webhook. A device listens as long as its
+    // session is known, and what is on its way to it goes with it. Two others are parts of one row, maintained by triggers; a draft is a
+    // shell once its case exists; its keys open nothing without it.
     expect(loose).toEqual([
       'api_key_days_key_id_fkey',
       'broker_loads_broker_id_fkey',
       'case_states_case_id_fkey',
       'cases_draft_id_fkey',
       'integration_event_recipients_event_id_fkey',
+      'push_messages_subscription_id_fkey',
+      'push_subscriptions_session_id_fkey',
       'quote_draft_keys_draft_id_fkey',
       'webhook_attempts_delivery_id_fkey',
       'webhook_deliveries_endpoint_id_fkey',

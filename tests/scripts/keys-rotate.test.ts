@@ -7,6 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealOf } from '#server/modules/accounts/second-factor/codes/commands.ts';
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
+import { pushKeySeal } from '#server/modules/notifications/push/keys/commands.ts';
+import { subscriptionSeal } from '#server/modules/notifications/push/policy.ts';
 import { hashAddress, suppressionKeySeal } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import { draftSeal } from '#server/modules/quote-requests/drafts/commands.ts';
 import { keyIdOf, seal, unseal } from '#server/platform/crypto/sealing.ts';
@@ -15,6 +17,7 @@ import { fileKeySeal } from '#server/platform/files/file-key.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { pdf, sendFile, uploadFile } from '../support/files.ts';
+import { unreachableBrowser } from '../support/push-service.ts';
 import { draftKey } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { databaseVariables } from '../support/server-variables.ts';
@@ -50,12 +53,14 @@ type Sealed = { sealed: Uint8Array; context: string };
 /** Everything sealed in the database, and the context each is bound to. */
 async function everythingSealed(): Promise<Sealed[]> {
   const { db } = server.services;
-  const [cases, drafts, users, versions, suppressionKeys] = await Promise.all([
+  const [cases, drafts, users, versions, suppressionKeys, pushKeys, devices] = await Promise.all([
     db.case.findMany({ where: { sealedAnswers: { not: null } } }),
     db.quoteDraft.findMany({ where: { sealedAnswers: { not: null } } }),
     db.user.findMany({ where: { totpSealed: { not: null } } }),
     db.documentVersion.findMany({ where: { wrappedKey: { not: null } } }),
     db.suppressionKey.findMany(),
+    db.pushKey.findMany(),
+    db.pushSubscription.findMany(),
   ]);
   const row = (sealed: Uint8Array | null, context: string) => ({ sealed: sealed ?? new Uint8Array(), context });
   return [
@@ -64,6 +69,8 @@ async function everythingSealed(): Promise<Sealed[]> {
     ...users.map(({ id, totpSealed }) => row(totpSealed, sealOf(id))),
     ...versions.map(({ id, wrappedKey }) => row(wrappedKey, fileKeySeal(id))),
     ...suppressionKeys.map(({ id, sealed }) => row(sealed, suppressionKeySeal(id))),
+    ...pushKeys.map(({ id, sealed }) => row(sealed, pushKeySeal(id))),
+    ...devices.map(({ id, sealed }) => row(sealed, subscriptionSeal(id))),
   ];
 }
 
@@ -124,6 +131,8 @@ test('requests, drafts, second factors and files open only with the new key, and
   const uploadId = await uploadFile(client, party.caseId, 'on its way.pdf', pdf('on its way'));
 
   const stopped = await hashAddress(server.services, 'stopped@example.com');
+  await client.trpc.push.turnOn.mutate(unreachableBrowser());
+  await client.trpc.push.key.query();
 
   const before = await everythingSealed();
   expect(before.length).toBeGreaterThan(254);

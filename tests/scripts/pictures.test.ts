@@ -25,6 +25,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a drawing is rendered to AVIF and WebP in each of its widths, to JPEG in the largest, and the logo to the icons', async () => {
   expect(readdirSync(folders().files).sort()).toEqual([
+    'app-192.png',
+    'app-512.png',
+    'app-maskable-512.png',
     'apple-touch-icon.png',
     'barn-4.avif',
     'barn-4.webp',

@@ -22,6 +22,7 @@ import type { DigestEmailData } from '#server/modules/notifications/digests/emai
 import type { PrivacyEmailData } from '#server/modules/privacy/emails.ts';
 import type { OptionEmailData } from '#server/modules/quote-options/emails.ts';
 import type { ContinuingEmailData } from '#server/modules/quote-requests/continuing/emails.ts';
+import type { SpokenEmailData } from '#server/modules/quote-requests/opening/spoken/emails.ts';
 import type { UserEmailData } from '#server/modules/users/emails.ts';
 
 type AllEmailData = AccountEmailData &
@@ -47,6 +48,7 @@ type AllEmailData = AccountEmailData &
   PrivacyEmailData &
   OptionEmailData &
   ContinuingEmailData &
+  SpokenEmailData &
   UserEmailData;
 
 const path = '/portal/dashboard';
@@ -97,6 +99,13 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
     promise,
     papers: ['Your current policy', 'Photos of the roof'],
     earlier: { number: 'AB-2026-000098', day: 'November 20, 2026' },
+  },
+  'request-recorded': {
+    ...facts,
+    broker: { name: 'Alex Broker', firm: 'Prairie Brokers', licenceNumber: 'AB-1234' },
+    how: 'by telephone',
+    saidAt: at,
+    papers: ['Your current policy'],
   },
   'participant-invited': { path },
   'participant-removed': { number: facts.number },

@@ -207,6 +207,7 @@ export const deskRows: Record<string, TableRows> = {
     rows: [{ address_hash: hex('d'), level: 'needed', created_at: at }],
     second: { address_hash: hex('e') },
   },
+  push_keys: { rows: [{ id: id(110), public_key: 'k'.repeat(87), sealed: bytes }], second: { id: id(111) } },
   suppression_keys: { rows: [{ id: id(97), sealed: bytes }], second: { id: id(98) } },
   idempotency_keys: { rows: [{ id: id(101), sealed: bytes, expires_at: at }], second: { id: id(102) } },
   key_checks: { rows: [{ id: id(99), sealed: bytes }], second: { id: id(100) } },

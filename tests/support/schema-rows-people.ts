@@ -93,6 +93,24 @@ export const peopleRows: Record<string, TableRows> = {
     rows: [{ id: id(23), user_id: people.client, device_hash: hash('d'), device_name: 'Firefox on Windows' }],
     second: { id: id(24) },
   },
+  push_subscriptions: {
+    rows: [
+      {
+        id: id(112),
+        user_id: people.client,
+        session_id: id(23),
+        session_epoch: 0,
+        endpoint_hash: hash('e'),
+        sealed: '\\x01',
+        created_at: at,
+      },
+    ],
+    second: { id: id(113), endpoint_hash: hash('f') },
+  },
+  push_messages: {
+    rows: [{ subscription_id: id(112), seq: 1, next_attempt_at: at, created_at: at }],
+    second: { seq: 2 },
+  },
   recovery_codes: {
     rows: [{ code_hash: hash('r'), user_id: people.client }],
     second: { code_hash: hash('s') },

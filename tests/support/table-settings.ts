@@ -93,6 +93,9 @@ export const defaultsDo: Record<string, string> = {
   option_drafts:
     'a row for each case that options are typed for, changed in place while they are typed: a few rows at a time',
   recovery_codes: PEOPLE,
+  push_keys: FEW,
+  push_messages: 'lives for seconds, of the few who chose it: hundreds of rows at a time',
+  push_subscriptions: PEOPLE,
   quote_draft_keys: SHORT,
   retention_runs: RARELY,
   saved_views: PEOPLE,

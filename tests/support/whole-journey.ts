@@ -12,6 +12,7 @@ import { pdf, sendFile } from './files.ts';
 import { offer } from './journey-options.ts';
 import { invitationIn, mailAbout, mailsTo, tokenIn } from './mails.ts';
 import { partnerIn } from './partners.ts';
+import { unreachableBrowser } from './push-service.ts';
 import { aHandOver, draftKey } from './requests.ts';
 import { codeAt } from './second-factor.ts';
 import type { TestServer } from './server.ts';
@@ -100,6 +101,7 @@ async function writeByEmail(server: TestServer, caseId: string, userId: string):
 /** What client and broker exchange. */
 async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
   await api.trpc.notifications.setPreference.mutate({ topic: 'messages', channel: 'digest' });
+  await api.trpc.push.turnOn.mutate(unreachableBrowser());
   const say = (who: ApiClient, body: string, kind: 'message' | 'note' = 'message') =>
     who.trpc.messages.send.mutate({ caseId, body, kind, clientKey: randomUUID(), attachments: [] });
   await say(api, 'I am Zelmira, qzx-words');

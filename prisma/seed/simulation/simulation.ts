@@ -45,10 +45,10 @@ const unlimited: RateLimiter = {
   async reset() {},
 };
 
-/** Receivers of webhooks take what they get, except one type of event that they don’t know yet. Nothing is really sent. */
+/** Receivers of webhooks take what they get, except one type of event that they don’t know yet. Nothing is really sent, and no device listens. */
 const receivers: Outbound = {
   send: async (_url, body) =>
-    JSON.parse(body).type === 'document.added'
+    JSON.parse(String(body)).type === 'document.added'
       ? { status: 422, answer: '{"error":"Unknown type of event"}', milliseconds: 60 }
       : { status: 204, answer: '', milliseconds: 90 },
   close: async () => undefined,

@@ -6,6 +6,7 @@ import type { SessionUser } from '#shared/platform/session.ts';
 import { toApiError } from './api.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
 import { failWaitingCalls, forgetWaitingCalls, onWaitingCall, repeatWaitingCalls } from './login-gate.ts';
+import { silenceDevice } from './silence-device.ts';
 import { showToast } from './toasts.ts';
 import { trpc } from './trpc.tsx';
 import { currentView } from './view-as.ts';
@@ -67,6 +68,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     onSuccess: () => {
       forget(true);
       clearDrafts();
+      void silenceDevice();
       showToast({ kind: 'success', message: 'Logged out successfully' });
     },
     onError: (error) => showToast({ kind: 'error', title: 'Logout failed', message: toApiError(error).serverMessage }),

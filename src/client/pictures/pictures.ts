@@ -1,3 +1,6 @@
+import app192 from './app-192.png?no-inline';
+import app512 from './app-512.png?no-inline';
+import maskable512 from './app-maskable-512.png?no-inline';
 import appleTouchIcon from './apple-touch-icon.png?no-inline';
 import drawn from './drawn.json' with { type: 'json' };
 import faviconSvg from './favicon.svg?no-inline';
@@ -53,4 +56,11 @@ export const pictures = Object.fromEntries(names.map((name) => [name, pictureOf(
   Picture
 >;
 
-export const icons = { svg: faviconSvg, png32: favicon32, appleTouch: appleTouchIcon } as const;
+export const icons = {
+  svg: faviconSvg,
+  png32: favicon32,
+  appleTouch: appleTouchIcon,
+  app192,
+  app512,
+  maskable512,
+} as const;

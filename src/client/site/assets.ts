@@ -1,6 +1,4 @@
-/** The areas behind a sign-in. They are rendered in the browser, behind the loading shell. */
-export const portalPrefixes = ['/portal', '/broker', '/admin'] as const;
-export type PortalPrefix = (typeof portalPrefixes)[number];
+import type { PortalArea } from '#shared/platform/installed-app.ts';
 
 /** `wizard`: fields of the quote wizard without it; `apart`: demos, and responses to what a visitor sent. */
 export type StyleSet = 'wizard' | 'apart';
@@ -16,7 +14,7 @@ export interface SiteAssets {
   /** Fonts that the first screen needs. */
   fonts: string[];
   /** `preloads` by area: what every page of a portal needs, and what the first screen of the area needs besides. */
-  portal: { styles: string[]; entry: string; preloads: Record<PortalPrefix, string[]> };
+  portal: { styles: string[]; entry: string; preloads: Record<PortalArea, string[]> };
   /** The inline script, ready to be inserted (and, in a build, hashed). */
   firstScript: string;
   /** Identifies this build in error reports. */

@@ -8,6 +8,7 @@ import { industries } from '#shared/content/industries/registry.ts';
 import { posts } from '#shared/content/posts/registry.ts';
 import { servicePath } from '#shared/content/registry.ts';
 import { services } from '#shared/content/services/registry.ts';
+import { portalAreas } from '#shared/platform/installed-app.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { LoadedPage, PageRoute } from './page.ts';
 
@@ -96,3 +97,6 @@ export const pages: readonly PageRoute[] = [
 export async function loadNotFoundPage(): Promise<LoadedPage> {
   return (await import('./pages/not-found-page.tsx')).notFoundPage;
 }
+
+/** The areas behind a sign-in. They are rendered in the browser, behind the loading shell. */
+export const portalPrefixes = portalAreas.map((area) => `/${area}` as const);

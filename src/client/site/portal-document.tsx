@@ -1,17 +1,14 @@
 /** The document of an area behind a sign-in: the loading shell, and the application loaded at once. */
+import { manifestPath, type PortalArea } from '#shared/platform/installed-app.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import type { PortalPrefix, SiteAssets } from './assets.ts';
+import type { SiteAssets } from './assets.ts';
 import { ClockScript } from './clock-script.tsx';
 import { IconLinks } from './icon-links.tsx';
 import { JsonScript } from './json-script.tsx';
 
-interface PortalDocumentProps {
-  site: SiteProfile;
-  assets: SiteAssets;
-  prefix: PortalPrefix;
-}
+type PortalDocumentProps = { site: SiteProfile; assets: SiteAssets; area: PortalArea };
 
-export function PortalDocument({ site, assets, prefix }: PortalDocumentProps) {
+export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
   const { styles, entry, preloads } = assets.portal;
   return (
     <html lang={site.locale}>
@@ -23,6 +20,7 @@ export function PortalDocument({ site, assets, prefix }: PortalDocumentProps) {
         <meta name="robots" content="noindex" />
         <meta name="geo.region" content={site.regionCode} />
         <IconLinks />
+        <link rel="manifest" href={manifestPath(area)} />
         {/* Without an entry the inline script only chooses the colour scheme. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script data-release={assets.release} dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
@@ -32,7 +30,7 @@ export function PortalDocument({ site, assets, prefix }: PortalDocumentProps) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {preloads[prefix].map((href) => (
+        {preloads[area].map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={entry} />

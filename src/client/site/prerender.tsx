@@ -8,8 +8,9 @@ import { ReadingDayProvider } from '#client/lib/reading-day.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { changesAfter } from '#shared/content/facts/registry.ts';
+import { type PortalArea, portalAreas, SERVICE_WORKER_PATH } from '#shared/platform/installed-app.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
-import { type PortalPrefix, portalPrefixes, type SiteAssets, type StyleSet } from './assets.ts';
+import type { SiteAssets, StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
 import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
@@ -46,7 +47,7 @@ export const devAssets: SiteAssets = {
   portal: {
     styles: [],
     entry: '/src/client/portals/entry.tsx',
-    preloads: { '/portal': [], '/broker': [], '/admin': [] },
+    preloads: { portal: [], broker: [], admin: [] },
   },
   firstScript,
   release: 'dev',
@@ -138,8 +139,8 @@ export function fillResult<Name extends ResultPageName>(
   return filled.replace(/<title>.*?<\/title>/, () => named);
 }
 
-function renderPortal(site: SiteProfile, assets: SiteAssets, prefix: PortalPrefix): Promise<string> {
-  return toHtml(<PortalDocument site={site} assets={assets} prefix={prefix} />);
+function renderPortal(site: SiteProfile, assets: SiteAssets, area: PortalArea): Promise<string> {
+  return toHtml(<PortalDocument site={site} assets={assets} area={area} />);
 }
 
 function today(site: SiteProfile): string {
@@ -150,8 +151,8 @@ function today(site: SiteProfile): string {
 export async function renderPage(url: string, assets: SiteAssets): Promise<Rendered> {
   const site = siteProfileFromEnv(process.env);
   const path = new URL(url, 'http://site').pathname.replace(/(.)\/+$/, '$1');
-  const prefix = portalPrefixes.find((one) => path === one || path.startsWith(`${one}/`));
-  if (prefix) return { status: 200, html: await renderPortal(site, assets, prefix) };
+  const area = portalAreas.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
+  if (area) return { status: 200, html: await renderPortal(site, assets, area) };
   const route = pages.find((candidate) => candidate.path === path);
   const page = await (route?.load() ?? loadNotFoundPage());
   const html = await renderLoaded(page, path, { site, assets, day: today(site) });
@@ -200,6 +201,13 @@ export async function renderAll(assets: SiteAssets) {
     rendered.push(...changed);
   }
   const missing = await renderLoaded(await loadNotFoundPage(), '/404', setting);
+  const portalShells = await Promise.all(
+    portalAreas.map(async (area) => ({
+      path: `/${area}`,
+      file: `${area}.html`,
+      html: await renderPortal(site, assets, area),
+    })),
+  );
   const frames: { name: ResultPageName; file: string; html: string }[] = [];
   for (const name of Object.keys(resultPages) as ResultPageName[])
     frames.push({ name, file: `results/${name}.html`, html: await renderResultFrame(name, setting) });
@@ -209,19 +217,13 @@ export async function renderAll(assets: SiteAssets) {
     pages: rendered,
     notFound: { path: '', file: '404.html', status: 404, html: missing, from: null },
     frames,
-    portalShells: await Promise.all(
-      portalPrefixes.map(async (prefix) => ({
-        path: prefix,
-        file: `${prefix.slice(1)}.html`,
-        html: await renderPortal(site, assets, prefix),
-      })),
-    ),
+    portalShells,
   };
 }
 
-/** The sitemap, robots.txt or the feed, for the dev server; `null` for any other address. */
+/** The sitemap, robots.txt, the feed or a file of the installed app, for the dev server; `null` for any other address. */
 export async function renderSiteFile(path: string): Promise<string | null> {
-  if (!/\.(xml|txt)$/.test(path)) return null;
+  if (!/\.(xml|txt|webmanifest)$/.test(path) && path !== SERVICE_WORKER_PATH) return null;
   const site = siteProfileFromEnv(process.env);
   return (await siteFiles(site, today(site)))[path] ?? null;
 }

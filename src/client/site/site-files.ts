@@ -3,10 +3,10 @@
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { portalPrefixes } from './assets.ts';
 import { blogFeed } from './blog/feed.ts';
+import { installedAppFiles } from './installed-app/files.ts';
 import { llmsText } from './llms-text.ts';
-import { pages } from './pages.ts';
+import { pages, portalPrefixes } from './pages.ts';
 import type { PageHead } from './seo.ts';
 
 type CanonicalHead = PageHead & { canonical: string };
@@ -46,5 +46,6 @@ export async function siteFiles(site: SiteProfile, day: string): Promise<Record<
     '/robots.txt': robotsText(site),
     [paths.feed]: blogFeed(site, day),
     '/llms.txt': llmsText(site, day),
+    ...installedAppFiles(site),
   };
 }

@@ -23,6 +23,7 @@ import { bookOf, type EmailBook } from '#server/modules/notifications/outbox/def
 import { privacyEmails } from '#server/modules/privacy/emails.ts';
 import { optionEmails } from '#server/modules/quote-options/emails.ts';
 import { continuingEmails } from '#server/modules/quote-requests/continuing/emails.ts';
+import { spokenEmails } from '#server/modules/quote-requests/opening/spoken/emails.ts';
 import { userEmails } from '#server/modules/users/emails.ts';
 
 export const emails: EmailBook = bookOf([
@@ -50,4 +51,5 @@ export const emails: EmailBook = bookOf([
   privacyEmails,
   optionEmails,
   continuingEmails,
+  spokenEmails,
 ]);

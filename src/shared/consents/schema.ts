@@ -19,6 +19,8 @@ export const consentChannelSchema = z.enum([
   'partner',
   /** On our own form, shown on the page of a partner. */
   'embedded',
+  /** Said on the telephone or in person, to the words that a broker read aloud and recorded. */
+  'spoken',
 ]);
 export type ConsentChannel = z.infer<typeof consentChannelSchema>;
 

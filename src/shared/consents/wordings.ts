@@ -36,10 +36,10 @@ export function consentText(purpose: ConsentPurpose, site: SiteProfile): Consent
   return { ...template, text: fillProfile(text, site) };
 }
 
-/** The first day of each version. A new version gets its day here. */
+/** The first day of each version. A new version gets its day here; the third is the spoken one (`spoken.ts`). */
 const versionDays: Readonly<Record<ConsentPurpose, readonly string[]>> = {
-  contact: ['2026-11-21', '2026-11-26'],
-  share: ['2026-11-21', '2026-11-26'],
+  contact: ['2026-11-21', '2026-11-26', '2026-11-27'],
+  share: ['2026-11-21', '2026-11-26', '2026-11-27'],
 };
 
 /** The first day of a version, `YYYY-MM-DD`; null where it isn't known. */

@@ -22,7 +22,7 @@ export const portalAddresses = [
   /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
   /^\/portal\/account\/privacy$/,
   idAddress('/portal/cases/', '(/answers)?'),
-  /^\/broker(\/(login|dashboard|notifications|profile|numbers|replies|keys(\/new)?))?$/,
+  /^\/broker(\/(login|dashboard|new|notifications|profile|numbers|replies|keys(\/new)?))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|insurers|matching|payment|providers|sessions|retention)$/,
@@ -123,6 +123,8 @@ export const paths = {
     home: '/broker',
     login: '/broker/login',
     case: (id: string) => `/broker/cases/${id}`,
+    /** Where a broker writes down a request by telephone. */
+    newRequest: '/broker/new',
     notifications: '/broker/notifications',
     profile: '/broker/profile',
     numbers: '/broker/numbers',

@@ -83,6 +83,15 @@ export const accountCalls: AccountCall[] = [
     status: 200,
     input: { topic: 'security', channel: 'instant' },
   },
+  // An address in the server's own network: what a real one does is tested in push.test.ts.
+  {
+    procedure: 'push.turnOn',
+    access: refusedInput,
+    status: 400,
+    input: { endpoint: 'https://push.internal/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
+  },
+  { procedure: 'push.renew', access: signedIn, status: 200, input: { endpoint: 'https://push.example.com/1' } },
+  { procedure: 'push.turnOff', access: signedIn, status: 200, input: { endpoint: 'https://push.example.com/1' } },
   // A number that does not exist: ownership of consents is tested in privacy.test.ts.
   {
     procedure: 'privacy.withdrawConsent',

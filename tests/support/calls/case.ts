@@ -1,4 +1,6 @@
 /** Valid calls of the steps of a case, each with the status of the case in which it is valid. */
+import { v7 } from 'uuid';
+import { spokenTexts } from '#shared/consents/spoken.ts';
 import { FREE_TEXT } from '../hostile.ts';
 import { autoAnswers } from '../requests.ts';
 import {
@@ -92,6 +94,16 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     }),
     row('admin', 'active', 'cases.decisions', adminOnly, { caseId }),
     row('admin', 'active', 'cases.explainBrokers', adminOnly, { caseId, search: FREE_TEXT }),
+    row('broker', 'active', 'cases.knownClients', staffOnly, { email: 'morgan@example.com', phone: '403-555-0199' }),
+    // By the broker who spoke with the client: an administrator didn't.
+    row('broker', 'active', 'cases.openSpoken', [401, 403, 200, 200, 403, 403], {
+      id: v7(),
+      line: 'auto',
+      definitionVersion: 1,
+      channel: 'telephone',
+      answers: autoAnswers(),
+      consent: { said: true, version: spokenTexts.contact.version, agoMs: 5_000 },
+    }),
     // Nobody can accept or decline for the broker who was asked.
     row('broker', 'offered', 'cases.acceptOffer', [401, 403, 404, 200, 403, 404], command),
     row('broker', 'offered', 'cases.declineOffer', [401, 403, 404, 200, 403, 404], {

@@ -30,6 +30,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'callbacks.calendar': staffOnly,
   'notifications.preferences': signedIn,
   'account.messagesByEmail': signedIn,
+  'push.key': signedIn,
   'emailChoices.own': signedIn,
   // Only some of these people have confirmed their address.
   'emailChoices.allow': [401, 409, 409, 200, 409, 200],

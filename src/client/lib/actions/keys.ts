@@ -15,6 +15,7 @@ export const actionKeys = {
   activity: 'h',
   snooze: 's',
   list: 'u',
+  create: 'c',
 } as const;
 
 export type ActionKey = (typeof actionKeys)[keyof typeof actionKeys];

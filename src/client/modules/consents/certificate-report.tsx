@@ -12,6 +12,7 @@ const channels: Record<CertificateEntry['through'], string> = {
   partner: 'on the page of a partner',
   embedded: 'on our form, shown on the page of a partner',
   chat: 'in the website’s chat',
+  spoken: 'aloud, to a broker who read the words and recorded it',
   other: 'in another way',
 };
 const recorders = { browser: 'the form', partner: 'the partner' } as const;

@@ -19,11 +19,13 @@ import { LiveStream } from '../shell/live-stream.tsx';
 import { Commands } from '../shell/palette/commands.tsx';
 import { PortalFrame } from '../shell/portal-frame.tsx';
 import { VerifyEmailBanner } from '../shell/verify-email-banner.tsx';
+import { useNewRequest } from './new-request.tsx';
 
 /** The layout of the broker portal. One stream per tab, with the case that is on screen. */
 export function BrokerLayout() {
   const match = useMatch(paths.broker.case(':id'));
   const { unread } = useNotifications();
+  useNewRequest();
   const links = [
     { label: 'Dashboard', to: paths.broker.home, end: true, icon: IconInbox },
     { label: 'Notifications', count: unread, to: paths.broker.notifications, icon: IconBellRinging },

@@ -1,7 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useSession } from '#client/lib/session.tsx';
 import { currentView } from '#client/lib/view-as.ts';
 import { useLive } from '#client/modules/case-views/live/use-live.ts';
+import { useKeptDevice } from '#client/modules/notifications/device/use-kept-device.ts';
+import { areaOf } from './area-of.ts';
 
 const uuid = z.uuid();
 
@@ -21,6 +24,8 @@ export function LiveStream({ caseId }: LiveStreamProps) {
 }
 
 function Stream({ caseId }: LiveStreamProps) {
+  const { pathname } = useLocation();
   useLive(caseId);
+  useKeptDevice(areaOf(pathname));
   return null;
 }

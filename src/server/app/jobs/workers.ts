@@ -15,6 +15,7 @@ import { remindOfCallbackJob } from '#server/modules/callbacks/jobs.ts';
 import { countDaysJob, findClocksJob, routeCaseJob, tellClockJob, warnOfOfferJob } from '#server/modules/cases/jobs.ts';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
 import { enqueueClocks, tellClock, warnOfOffer } from '#server/modules/cases/sla/commands.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
 import { runImport, takeImportBack } from '#server/modules/data-transfer/imports/runner/commands.ts';
 import { runImportJob, undoImportJob } from '#server/modules/data-transfer/jobs.ts';
@@ -41,6 +42,8 @@ import { removeOldWriters } from '#server/modules/messaging/typing-indicator/com
 import { sendDigest, startDigests } from '#server/modules/notifications/digests/commands.ts';
 import { sendDigestJob, sendMailJob, startDigestsJob } from '#server/modules/notifications/jobs.ts';
 import { sendQueuedMail } from '#server/modules/notifications/outbox/commands.ts';
+import { removeOldDevices } from '#server/modules/notifications/push/commands.ts';
+import { sendDuePushes } from '#server/modules/notifications/push/sending/commands.ts';
 import { removeOldBrowserFailures } from '#server/modules/operations/browser-failures/commands.ts';
 import { runRetentionJob } from '#server/modules/privacy/jobs.ts';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
@@ -106,6 +109,7 @@ export const workers: readonly Worker[] = [
   worker(sweepTimersJob, async (services) => {
     await dispatchEvents(services);
     await sweepOverdue(services);
+    await sendDuePushes(services, caseNumber);
     await alertOnSignInFailures(services);
   }),
   worker(chainLedgersJob, async (services) => {
@@ -119,6 +123,7 @@ export const workers: readonly Worker[] = [
     await rescanForgotten(services);
     await removeExpired(services);
     await removeOldSessions(services);
+    await removeOldDevices(services);
     await removeDonePlans(services);
     await removeEndedFollowUps(services);
     await removeOldWriters(services);

@@ -6,6 +6,8 @@
 import { sealOf as secondFactorSeal } from '#server/modules/accounts/second-factor/codes/commands.ts';
 import { caseSeal } from '#server/modules/cases/answers/queries.ts';
 import { webhookSeal } from '#server/modules/integrations/webhooks/secrets/commands.ts';
+import { pushKeySeal } from '#server/modules/notifications/push/keys/commands.ts';
+import { subscriptionSeal } from '#server/modules/notifications/push/policy.ts';
 import { suppressionKeySeal } from '#server/modules/notifications/suppressions/hashing/commands.ts';
 import { draftSeal } from '#server/modules/quote-requests/drafts/commands.ts';
 import { type Keys, keyIdOf, resealed, sealedPrefix } from '#server/platform/crypto/sealing.ts';
@@ -26,6 +28,8 @@ export type Place = {
     | 'suppression_keys'
     | 'key_checks'
     | 'idempotency_keys'
+    | 'push_keys'
+    | 'push_subscriptions'
     | 'webhook_endpoints';
   column: 'sealed_answers' | 'totp_sealed' | 'wrapped_key' | 'sealed';
   contextOf(id: string): string;
@@ -45,6 +49,8 @@ export const places: Place[] = [
   { what: 'second factors', table: 'users', column: 'totp_sealed', contextOf: secondFactorSeal },
   { what: 'file keys', table: 'document_versions', column: 'wrapped_key', contextOf: fileKeySeal },
   { what: 'suppression key', table: 'suppression_keys', column: 'sealed', contextOf: suppressionKeySeal },
+  { what: 'key of notifications', table: 'push_keys', column: 'sealed', contextOf: pushKeySeal },
+  { what: 'devices', table: 'push_subscriptions', column: 'sealed', contextOf: subscriptionSeal },
   { what: 'webhook secrets', table: 'webhook_endpoints', column: 'sealed', contextOf: webhookSeal },
   { what: 'answers to repeat', table: 'idempotency_keys', column: 'sealed', contextOf: answerSeal },
 ];

@@ -41,6 +41,7 @@ import { followUpsRouter } from '#server/modules/messaging/scheduled-messages/fo
 import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
 import { newsletterRouter } from '#server/modules/newsletter/router.ts';
 import { subscribersRouter } from '#server/modules/newsletter/subscribers/router.ts';
+import { pushRouter } from '#server/modules/notifications/push/router.ts';
 import { notificationsRouter } from '#server/modules/notifications/router.ts';
 import { emailChoicesRouter } from '#server/modules/notifications/suppressions/router.ts';
 import { browserFailuresRouter } from '#server/modules/operations/browser-failures/router.ts';
@@ -55,6 +56,7 @@ import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
 import { worklistRouter } from '#server/modules/queue/router.ts';
 import { savedViewsRouter } from '#server/modules/queue/saved-views/router.ts';
 import { caseOptionsRouter } from '#server/modules/quote-options/router.ts';
+import { spokenRequestsRouter } from '#server/modules/quote-requests/opening/spoken/router.ts';
 import { preparedRequestsRouter } from '#server/modules/quote-requests/prepared/router.ts';
 import { quoteFormsRouter } from '#server/modules/quote-requests/quote-forms/router.ts';
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
@@ -87,6 +89,7 @@ export const appRouter = router({
     caseAssignmentRouter,
     caseOptionsRouter,
     caseDuplicatesRouter,
+    spokenRequestsRouter,
     caseBulkRouter,
   ),
   callbacks: callbacksRouter,
@@ -101,6 +104,7 @@ export const appRouter = router({
   documents: mergeRouters(documentsRouter, documentRequestsRouter),
   notifications: notificationsRouter,
   emailChoices: emailChoicesRouter,
+  push: pushRouter,
   participants: participantsRouter,
   privacy: privacyRouter,
   privacyDesk: privacyDeskRouter,

@@ -125,6 +125,21 @@ export const desk = {
     leads: { account: 'user_id = ANY(:ids)' },
     row: ['id', 'user_id', 'line', 'path', 'created_at', 'sent_at'],
   }),
+  PushMessage: classesOf<'PushMessage'>()({
+    table: 'push_messages',
+    life: { hourly: 'once it arrived, or a day after it was written' },
+    leads: {
+      account: 'subscription_id IN (SELECT id FROM push_subscriptions WHERE user_id = ANY(:ids))',
+    },
+    row: ['subscription_id', 'seq', 'attempts', 'next_attempt_at', 'created_at'],
+  }),
+  PushSubscription: classesOf<'PushSubscription'>()({
+    table: 'push_subscriptions',
+    life: { hourly: 'a day after its session ended' },
+    leads: { account: 'user_id = ANY(:ids)' },
+    row: ['id', 'user_id', 'session_id', 'session_epoch', 'endpoint_hash', 'sealed', 'created_at'],
+    mine: ['id', 'created_at'],
+  }),
   OutboxMail: classesOf<'OutboxMail'>()({
     table: 'outbox_mails',
     life: { rules: ['mails'] },

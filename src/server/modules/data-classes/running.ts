@@ -75,6 +75,13 @@ export const running = {
     leads: {},
     kept: { key: ['id'], own: ['sealed'] },
   }),
+  // Browsers subscribe for one key: with another, no device could be reached.
+  PushKey: classesOf<'PushKey'>()({
+    table: 'push_keys',
+    life: { grows: 'by one row in total' },
+    leads: {},
+    kept: { key: ['id'], own: ['public_key', 'sealed'] },
+  }),
   DocumentFolder: classesOf<'DocumentFolder'>()({
     table: 'document_folders',
     life: { grows: 'by one row in total' },

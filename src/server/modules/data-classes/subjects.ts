@@ -47,6 +47,8 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   NotificationCounter: 'notifications',
   NotificationPreference: 'notifications',
   DigestItem: 'notifications',
+  PushSubscription: 'notifications',
+  PushMessage: 'notifications',
   OutboxMail: 'emails',
   Suppression: 'suppressed',
   SavedView: 'staff',
@@ -86,5 +88,6 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   BrowserFailure: 'failures',
   KeyCheck: 'own',
   SuppressionKey: 'own',
+  PushKey: 'own',
   DocumentFolder: 'own',
 };

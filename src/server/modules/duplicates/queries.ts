@@ -14,6 +14,7 @@ import { allowedEvents } from '#shared/cases/rules.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { againSince, isAgain, joinRefusal, sameEmail, samePhone } from './policy.ts';
 
@@ -86,7 +87,7 @@ export async function findDuplicates(
       type: row.type as CaseType,
       status: row.status,
       clientName: row.contactName,
-      email: row.contactEmail,
+      email: shownAddress(row.contactEmail),
       phone: row.contactPhone,
       brokerName: row.broker?.fullName ?? null,
       createdAt: row.createdAt.toISOString(),

@@ -1,8 +1,9 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { gathering, transaction } from '#server/platform/db/transaction.ts';
 import { refusedField } from '#server/platform/errors/app-error.ts';
-import { announce } from '#server/platform/live/live.ts';
+import { announce, announcing } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationPreference, SetNotificationPreferenceInput } from '#shared/notifications/schema.ts';
 import { channelsFor, topicsFor } from '#shared/notifications/topics.ts';
@@ -14,7 +15,8 @@ type DatedNotice = Notice & { createdAt: Date };
 
 /**
  * One statement that updates the counters in user order: transactions notifying the same people wait for each other but cannot deadlock.
- * The counter rows stay locked until the commit, which follows immediately.
+ * The counter rows stay locked until the commit, which follows immediately. What devices get of it is written along with it
+ * (docs/decisions/0102).
  */
 const notices = gathering<DatedNotice>('notices', async (tx, told) => {
   const rows = told.map(({ userId, type, title, link, caseId, createdAt }) => ({
@@ -25,7 +27,7 @@ const notices = gathering<DatedNotice>('notices', async (tx, told) => {
     case_id: caseId ?? null,
     created_at: createdAt,
   }));
-  await tx.$executeRaw`
+  await tx.$queryRaw`
     WITH told AS (
       SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY place) AS nth
       FROM ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json)
@@ -38,9 +40,17 @@ const notices = gathering<DatedNotice>('notices', async (tx, told) => {
       RETURNING user_id, seq
     ), before AS (
       SELECT user_id, counted.seq - count(*)::int AS seq FROM told JOIN counted USING (user_id) GROUP BY user_id, counted.seq
+    ), stored AS (
+      INSERT INTO notifications (user_id, seq, type, title, link, case_id, created_at)
+      SELECT user_id, before.seq + nth, type, title, link, case_id, created_at FROM told JOIN before USING (user_id)
+      RETURNING user_id, seq, created_at
+    ), pushed AS (
+      INSERT INTO push_messages (subscription_id, seq, next_attempt_at, created_at)
+      SELECT p.id, stored.seq, stored.created_at, stored.created_at
+      FROM stored JOIN push_subscriptions p ON p.user_id = stored.user_id
+      RETURNING seq
     )
-    INSERT INTO notifications (user_id, seq, type, title, link, case_id, created_at)
-    SELECT user_id, before.seq + nth, type, title, link, case_id, created_at FROM told JOIN before USING (user_id)`;
+    SELECT ${announcing(Prisma.sql`'pushes'`)} FROM (SELECT FROM pushed LIMIT 1) AS first_pushed`;
   for (const { userId } of told) announce(tx, `user:${userId}`);
 });
 

@@ -184,6 +184,8 @@ export const limits = {
   submitQuotePace: { name: 'submit-quote-pace', points: 100, seconds: 600 },
   /** Of all callers together, with a proof. */
   submitQuoteProven: { name: 'submit-quote-proven', points: 300, seconds: 60 },
+  /** Requests that one broker opens for callers: more than anyone can speak with. */
+  openSpoken: { name: 'open-spoken', points: 60, seconds: 3600 },
   /** Of one partner: its daily ceiling is counted apart. */
   lead: { name: 'lead', points: 600, seconds: 600 },
   /** Of one visitor of a partner's page, wherever it is: a program there must not use up the partner's daily ceiling. */
@@ -194,6 +196,8 @@ export const limits = {
   preflight: { name: 'preflight', points: 240, seconds: 600, everybodyPerMinute: 6_000 },
   /** Each test calls a stranger's server; each new webhook may be tested. */
   webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
+  /** Browsers that ask for notifications: each is an address that we call from then on. */
+  pushDevices: { name: 'push-devices', points: 20, seconds: 3600 },
   message: { name: 'message', points: 60, seconds: 60 },
   /** Emails of one person about one request: more is a loop, or not a person. */
   inboundEmail: { name: 'inbound-email', points: 30, seconds: 3600 },

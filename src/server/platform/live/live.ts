@@ -15,13 +15,14 @@ import { recentTopics } from './recent-topics.ts';
 const CHANNEL = 'live';
 const EVERY_CASE = 'cases';
 
-/** A case, its typing indicators, a broker's queue, a user's notifications, the contact messages, or the settings of the product. */
+/** A case, its typing indicators, a broker's queue, a user's notifications, the contact messages, what is on its way to devices, or the settings. */
 export type Topic =
   | `case:${string}`
   | `writing:${string}`
   | `queue:${string}`
   | `user:${string}`
   | 'contacts'
+  | 'pushes'
   | 'settings';
 
 export type Live = {

@@ -20,7 +20,7 @@ export type Unsent = { failure: SendFailure; milliseconds: number };
 
 export type Outbound = {
   /** Never throws. A status says that there was an answer, whichever. */
-  send(url: string, body: string, headers: Record<string, string>): Promise<Sent | Unsent>;
+  send(url: string, body: string | Uint8Array, headers: Record<string, string>): Promise<Sent | Unsent>;
   close(): Promise<void>;
 };
 

@@ -18,7 +18,16 @@ const words = (description: string) => says(z.string(), description);
 const moment = (description: string) => dateTimeSchema.meta({ format: 'date-time', description });
 
 /** In which way a consent reached us, as the certificate says it. */
-export const certificateChannelSchema = z.enum(['form', 'plain-form', 'agent', 'partner', 'embedded', 'chat', 'other']);
+export const certificateChannelSchema = z.enum([
+  'form',
+  'plain-form',
+  'agent',
+  'partner',
+  'embedded',
+  'chat',
+  'spoken',
+  'other',
+]);
 export type CertificateChannel = z.infer<typeof certificateChannelSchema>;
 
 const tickSchema = z.object({

@@ -21,10 +21,10 @@ export function PeopleTable({ people }: { people: readonly PersonRow[] }) {
       </thead>
       <tbody>
         {people.map((person) => (
-          <tr key={person.mailbox}>
+          <tr key={person.caseId}>
             <th scope="row">
               <span className={list.name}>{person.name}</span>
-              <span className={list.under}>{person.mailbox}</span>
+              <span className={list.under}>{person.mailbox || 'No email'}</span>
             </th>
             <td data-label="Phone">{person.phone}</td>
             <td data-label="Latest request">

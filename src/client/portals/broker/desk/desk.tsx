@@ -3,6 +3,7 @@ import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { Worklist } from '#client/modules/queue/worklist.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { paths } from '#shared/platform/paths.ts';
+import { NewRequestButton } from '../new-request.tsx';
 import css from './desk.module.css';
 import { Offers } from './offers.tsx';
 import { Pool } from './pool.tsx';
@@ -39,5 +40,10 @@ export function BrokerDesk() {
 /** The heading of the page, as long as the list is the page. */
 function PageHeading() {
   usePageTitle('Dashboard');
-  return <h1 className={css.title}>Your queue</h1>;
+  return (
+    <>
+      <h1 className={css.title}>Your queue</h1>
+      <NewRequestButton />
+    </>
+  );
 }

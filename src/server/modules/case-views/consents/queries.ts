@@ -36,6 +36,7 @@ const channels: Record<Exclude<ConsentChannel, 'partner' | 'embedded'>, string> 
   'on-request': 'By us, at your request',
   portal: 'In your portal',
   import: 'Imported from another system',
+  spoken: 'Said to your broker, who recorded it',
 };
 
 /** A consent on a partner's page is never presented as a checkbox of ours. */

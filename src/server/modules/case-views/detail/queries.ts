@@ -22,6 +22,7 @@ import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { placingOf } from '#shared/lines/placing.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import { nextStep } from './view.ts';
 
 const detailSelect = {
@@ -121,7 +122,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       now: now(),
       withdrawal: withdrawalOf(row),
     }),
-    contact: mayReadPersonal(relation) ? { email: row.contactEmail, phone: row.contactPhone } : null,
+    contact: mayReadPersonal(relation) ? { email: shownAddress(row.contactEmail), phone: row.contactPhone } : null,
     broker: person && row.broker && profile ? publicBroker(row.broker.fullName, profile) : null,
     matchReason,
     nextStep: [

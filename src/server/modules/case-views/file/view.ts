@@ -15,6 +15,7 @@ import { documentCategoryLabels } from '#shared/lines/document-categories.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { placingOf } from '#shared/lines/placing.ts';
 import { formatMoney, formatNumber } from '#shared/platform/formats.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
 import type { CaseFacts } from './queries.ts';
@@ -62,7 +63,7 @@ function overview({ row, people }: CaseFacts, site: SiteProfile): Block[] {
       fact('Closed', row.closedAt && paperMoment(row.closedAt, site)),
       fact('Source', row.source),
       fact('Client', row.contactName),
-      fact('Email', row.contactEmail),
+      fact('Email', shownAddress(row.contactEmail)),
       fact('Phone', row.contactPhone),
       fact('Language', new Intl.DisplayNames('en-CA', { type: 'language', fallback: 'code' }).of(row.language)),
       fact(

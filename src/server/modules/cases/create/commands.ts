@@ -25,7 +25,7 @@ export function openingPromise(
 }
 
 /**
- * Creates cases in the caller's transaction, announces them, and queues their routing.
+ * Creates cases in the caller's transaction, announces them, and queues the routing of those without a broker.
  * @param beside further parts of the statement that inserts them, as after WITH
  * @returns in the order given
  */
@@ -45,7 +45,7 @@ export async function openCases(
   await services.jobs.enqueueMany(
     tx,
     routeCaseJob,
-    opened.map(({ id }) => ({ caseId: id })),
+    insertions.filter(({ isTaken }) => !isTaken).map(({ caseId }) => ({ caseId })),
   );
   return opened;
 }

@@ -5,6 +5,7 @@ import { nextDue } from '#server/modules/cases/sla/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
+import { recordedWords } from '#shared/cases/spoken-channels.ts';
 import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
 import { confirmedWords } from '#shared/cases/withdrawal.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
@@ -129,6 +130,7 @@ function confirmedDetail({ actorName: name, actorRole: role, data }: Recorded, s
 function detailOf({ data, ...row }: Recorded, staff: boolean): string | null {
   const type = row.type as CaseEventType;
   const word = (key: string) => (typeof data[key] === 'string' ? (data[key] as string) : null);
+  if (type === 'submitted') return recordedWords(row.actorName, word('source')) ?? (staff ? word('reason') : null);
   if (type === 'accepted' || type === 'claimed' || type === 'assigned') return word('broker');
   if (type === 'reassigned') return [word('broker'), staff && word('reason')].filter(Boolean).join(': ');
   if (type === 'held') return [untilDay(word('until')), staff && word('reason')].filter(Boolean).join(': ') || null;

@@ -9,6 +9,7 @@ import { findNearNames } from '#server/platform/text-search/near-names.ts';
 import { wantedWords } from '#server/platform/text-search/vectors.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { ListPeopleInput, PersonPage } from '#shared/client-directory/schema.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
 
 const PAGE_SIZE = 25;
@@ -84,7 +85,7 @@ async function findRows(
 export async function findPeople({ db, env }: Services, input: ListPeopleInput): Promise<PersonPage> {
   const { rows, ...progress } = await findRows(db, input);
   const people = rows.map((row) => ({
-    mailbox: row.mailbox,
+    mailbox: shownAddress(row.mailbox),
     name: row.contactName,
     phone: row.contactPhone,
     caseId: row.id,

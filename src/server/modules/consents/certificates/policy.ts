@@ -23,6 +23,7 @@ const channels: Record<ConsentChannel, CertificateChannel> = {
   partner: 'partner',
   embedded: 'embedded',
   chat: 'chat',
+  spoken: 'spoken',
   'on-request': 'other',
   'contact-form': 'other',
   api: 'other',

@@ -15,6 +15,7 @@ import {
   EMAIL_ITERATIONS,
 } from '#shared/consents/certificates/schema.ts';
 import { verifyCertificate } from '#shared/consents/certificates/verify.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 import { type Asked, type CertificateFacts, certificateContent } from './policy.ts';
 
 const derive = promisify(pbkdf2);
@@ -47,7 +48,7 @@ async function findFacts(db: Database, caseId: string): Promise<CertificateFacts
 async function personOf(rows: readonly ProofRow[]): Promise<CertificateContent['person']> {
   // The details are erased with the request; the person may have agreed to something else that is kept.
   const emailKey = rows.find(({ detail }) => detail !== null)?.person.emailKey;
-  if (!emailKey) return null;
+  if (!emailKey || !isReachable(emailKey)) return null;
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(emailKey, salt, EMAIL_ITERATIONS, HASH_BYTES, 'sha256');
   return { salt: salt.toString('base64url'), iterations: EMAIL_ITERATIONS, emailHash: hash.toString('hex') };

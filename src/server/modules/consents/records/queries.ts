@@ -2,6 +2,7 @@
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { breakBetween } from '#server/platform/ledger/policy.ts';
 import type { ConsentChannel, ConsentProof } from '#shared/consents/schema.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import { isChanged, isErased, type LedgerRow, sealedConsent } from '../policy.ts';
 
 export const consentSelect = {
@@ -81,6 +82,7 @@ const staffChannels: Record<ConsentChannel, string> = {
   import: 'Imported from another system',
   partner: 'Recorded by a partner, not on our own form',
   embedded: 'Our own form, shown on a partner’s website',
+  spoken: 'Said to a broker, who read the words aloud and recorded it',
 };
 
 const evidenceNames: Record<string, string> = {
@@ -104,6 +106,9 @@ const evidenceNames: Record<string, string> = {
   screenBy: 'Screen confirmed by',
   notice: 'Version of the notice',
   door: 'Sent by',
+  broker: 'Recorded by',
+  how: 'Said',
+  saidAt: 'Said yes',
 };
 
 function isWhole(row: LedgerRow, link: ProofRow['link'], before: { place: number; hash: string } | null): boolean {
@@ -122,7 +127,7 @@ export function proofView(proof: ProofRow, before: { place: number; hash: string
     version: row.version,
     text: row.text,
     given: row.given,
-    mailbox: row.person.emailKey,
+    mailbox: row.person.emailKey && (shownAddress(row.person.emailKey) || 'None: said to a broker'),
     channel: staffChannels[row.channel as ConsentChannel],
     at: row.at.toISOString(),
     evidence: evidence

@@ -10,6 +10,7 @@ import type { CloseReason } from '#shared/cases/schema.ts';
 import type { TableExportName } from '#shared/data-transfer/exports/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 /** Makes a spreadsheet read the file as UTF-8. */
@@ -106,7 +107,7 @@ export function caseCells(row: CaseExportRow, site: SiteProfile): Cell[] {
     stageLabels[row.stage],
     priorityLabels[row.priority],
     row.contactName,
-    row.contactEmail,
+    shownAddress(row.contactEmail),
     row.contactPhone,
     row.postalCode,
     row.language,

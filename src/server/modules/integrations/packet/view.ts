@@ -11,6 +11,7 @@ import type { CaseType } from '#shared/lines/case-types.ts';
 import { JURISDICTION } from '#shared/lines/codes.ts';
 import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
 import { coverageSchema, premiumTermSchema } from '#shared/lines/coverages/schema.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { PacketFacts } from './queries.ts';
 
@@ -53,7 +54,7 @@ function caseOf({ row }: PacketFacts, site: SiteProfile): Packet['case'] {
 function contactOf({ row, answers, participants }: PacketFacts): Packet['contact'] {
   return {
     name: row.contactName,
-    email: row.contactEmail,
+    email: shownAddress(row.contactEmail),
     phone: row.contactPhone,
     language: row.language,
     postalCode: row.postalCode,

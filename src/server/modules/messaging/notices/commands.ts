@@ -11,6 +11,7 @@ import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 
 /** The client's side of a case: the client and the participants. Staff write to all of it. */
 export function writesForClient({ as }: Actor): boolean {
@@ -87,7 +88,7 @@ export async function tellOfMessage(
     .map(({ id, email, fullName, chosen, readsByEmail }) =>
       emailTo({ to: email, toName: fullName, userId: id, chosen }, pathFor(id), readsByEmail ? written : undefined),
     );
-  if (!row.clientId && sender.as !== 'client')
+  if (!row.clientId && sender.as !== 'client' && isReachable(row.contactEmail))
     emails.push(emailTo({ to: row.contactEmail, toName: row.contactName }, await inviteToCase(tx, row.id, now())));
   await queueEmails(tx, jobs, emails);
 }

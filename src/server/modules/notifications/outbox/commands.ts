@@ -16,6 +16,7 @@ import { batchedPerDatabase } from '#server/platform/process/batching.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel } from '#shared/notifications/schema.ts';
 import { channelOf } from '#shared/notifications/topics.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 import { type AnyEmail, choiceTopic, type EmailBook, isForStrangers, type OutgoingEmail } from './definition.ts';
 
 /** The channel for each email, based on its recipient's preference for the topic. */
@@ -59,13 +60,15 @@ const outbox = gathering<Stored>('mails', async (tx, stored) => {
 
 /**
  * Queues emails in the outbox; they are sent if and only if the transaction commits. This is the only place that applies the
- * preferences of recipients with an account: send immediately, add a line to the daily digest, or drop.
+ * preferences of recipients with an account: send immediately, add a line to the daily digest, or drop. Nothing goes to people without an
+ * address.
  */
 export async function queueEmails(
   tx: Transaction,
   jobs: Services['jobs'],
-  emails: readonly OutgoingEmail[],
+  addressed: readonly OutgoingEmail[],
 ): Promise<void> {
+  const emails = addressed.filter(({ to }) => isReachable(to));
   if (emails.length === 0) return;
   const channels = await channelsOf(tx, emails);
   const later = emails.filter((_, index) => channels[index] === 'digest');

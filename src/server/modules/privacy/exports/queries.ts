@@ -228,6 +228,13 @@ async function* sessionsOf({ db }: Services, { id: userId }: Viewer) {
   for await (const { id: _, ...session } of rows) yield session;
 }
 
+/** The browsers with notifications: when they were turned on. Their addresses are secrets between the browser and us. */
+async function* devicesOf({ db }: Services, { id: userId }: Viewer) {
+  const select = mineOf(tables.PushSubscription);
+  const rows = await db.pushSubscription.findMany({ where: { userId }, orderBy: { id: 'asc' }, select });
+  for (const { id: _, ...device } of rows) yield device;
+}
+
 /** The contents of `data.json`, in order. Each section is read only when it is written. */
 export function exportSections(services: Services, viewer: Viewer): ExportSection[] {
   return [
@@ -244,6 +251,7 @@ export function exportSections(services: Services, viewer: Viewer): ExportSectio
     ['consents', async () => (await findConsents(services, viewer)).consents],
     ['newsletter', () => findOwnSubscription(services.db, viewer)],
     ['notifications', () => notificationsOf(services, viewer)],
+    ['devices', () => devicesOf(services, viewer)],
     ['sessions', () => sessionsOf(services, viewer)],
     ['securityEvents', () => ownSecurityEvents(services.db, viewer.id)],
     ['privacyRequests', async () => (await findRequests(services.db, viewer)).requests],

@@ -4,6 +4,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { piecesOf, type Range, rangesOf } from '#server/platform/text-search/highlight.ts';
 import { searchedAnswers } from '#shared/lines/searched.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
+import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
 import type { Found, FoundWhere } from '#shared/queue/schema.ts';
@@ -63,7 +64,7 @@ export function factsOf(row: FactsRow, site: SiteProfile): Facts {
       { where: 'policy', text: row.policyNumber ?? '', isNumber: true },
       { where: 'reference', text: row.externalReference ?? '', isNumber: true },
       { where: 'phone', text: row.contactPhone, isNumber: true },
-      { where: 'email', text: row.contactEmail },
+      { where: 'email', text: shownAddress(row.contactEmail) },
       ...facts('insurer', insurers),
       ...given.map(({ what, text }) => ({ where: what, text })),
       { where: 'address', text: row.postalCode ?? '', isNumber: true },

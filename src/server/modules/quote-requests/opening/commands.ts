@@ -11,7 +11,7 @@ import { newId } from '#server/platform/db/ids.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import type { Services } from '#server/platform/services.ts';
-import { contactOf } from '#shared/lines/answers-schema.ts';
+import { contactOf, type QuoteContact } from '#shared/lines/answers-schema.ts';
 import { findDocuments } from '#shared/lines/findings.ts';
 import type { Paper } from '#shared/lines/papers.ts';
 import { keptMarks, withMarks } from '#shared/lines/reading/marks.ts';
@@ -96,7 +96,15 @@ export function checkedAnswers(
 }
 
 /** Where a request comes from. */
-type Origin = { draftId: string | null; source: string; clientId: string | null };
+type Origin = {
+  draftId: string | null;
+  source: string;
+  clientId: string | null;
+  /** Of the case, where the sender chose it. */
+  id?: string;
+  /** Who asks, where an answer may be missing. */
+  contact?: QuoteContact;
+};
 
 /** The case that a request becomes. @param given the answers as they arrived, with the marks of what was read from a paper */
 export function openingOf(
@@ -104,10 +112,8 @@ export function openingOf(
   definition: QuoteDefinition,
   given: Record<string, unknown>,
   { answers, set }: Checked,
-  { draftId, source, clientId }: Origin,
+  { draftId, source, clientId, id = newId(), contact = contactOf(answers) }: Origin,
 ): Opening {
-  const contact = contactOf(answers);
-  const id = newId();
   const { open, sensitive } = splitBySensitivity(definition, answers);
   return {
     row: {
@@ -117,7 +123,7 @@ export function openingOf(
       contactName: contact.fullName,
       contactEmail: contact.email,
       contactPhone: contact.phone,
-      contactPhoneE164: toE164(contact.phone),
+      contactPhoneE164: contact.phone ? toE164(contact.phone) : null,
       postalCode: textAnswer(answers, 'postalCode'),
       language: textAnswer(answers, 'language') ?? 'en',
       draftId,

@@ -33,6 +33,8 @@ export type Opening = {
   actor: { id: string | null; name: string; role: string };
   /** The partner who sent it. */
   partnerId?: string;
+  /** A broker has it already: none is looked for. */
+  isTaken?: boolean;
   /** What the history keeps in addition to the source. */
   data?: Prisma.JsonObject;
   /** The first messages of the conversation: read only by the client, the broker who accepts and administrators. */

@@ -9,6 +9,7 @@ import { type CaseFacts, type Email, outgoing } from '#server/modules/notificati
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { isReachable } from '#shared/platform/placeholder-address.ts';
 
 /** The data an email needs beyond the facts of the case. */
 type Extra<Data> = Omit<Data, keyof CaseFacts>;
@@ -23,7 +24,10 @@ type Recipient = {
 
 /** Name and address of the client, with or without an account, or of the assigned broker. */
 async function recipient(tx: Transaction, row: MovedCase, whom: 'client' | 'broker'): Promise<Recipient | null> {
-  if (whom === 'client' && !row.clientId) return { to: row.contactEmail, toName: row.contactName, readsByEmail: false };
+  if (whom === 'client' && !row.clientId)
+    return isReachable(row.contactEmail)
+      ? { to: row.contactEmail, toName: row.contactName, readsByEmail: false }
+      : null;
   const userId = whom === 'client' ? row.clientId : row.brokerId;
   const user =
     userId &&
