@@ -64,8 +64,8 @@ export function BrokerLayout() {
       <ProfileBanners />
       <LiveStream caseId={match?.params.id} />
       <Outlet />
-      {/* Over a request it would cover the composer. */}
-      {!match && <Welcome area="broker" home={paths.broker.home} />}
+      {/* Over a request it would cover the composer. It begins with offers, which an assistant never gets. */}
+      {!match && hasLicence && <Welcome area="broker" home={paths.broker.home} />}
     </PortalFrame>
   );
 }
