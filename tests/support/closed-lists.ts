@@ -1,7 +1,9 @@
 /** The list in src/shared that each CHECK over a closed list repeats. A CHECK with other words than its list fails its test. */
+
 import { ledgerNames } from '#server/platform/ledger/policy.ts';
 import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/accounts/account/schema.ts';
 import { securityOutcomeSchema } from '#shared/accounts/security-events/schema.ts';
+import { textStateSchema, textTopicSchema } from '#shared/accounts/text-messages/schema.ts';
 import { feedbackReasonSchema } from '#shared/assistant/feedback.ts';
 import { chatModeSchema, chatVerdictSchema } from '#shared/assistant/schema.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
@@ -104,6 +106,8 @@ export const closedLists: Record<string, readonly string[]> = {
   webhook_deliveries_type_check: deliveryTypeSchema.options,
   webhook_deliveries_state_check: deliveryStateSchema.options,
   webhook_attempts_failure_check: attemptFailureSchema.options,
+  text_messages_state_check: textStateSchema.options,
+  text_numbers_topics_check: textTopicSchema.options,
   consent_records_channel_check: consentChannelSchema.options,
   ledger_heads_ledger_check: ledgerNames,
   audit_entries_actor_role_check: [...roles, 'system'],

@@ -18,6 +18,7 @@ export const wordless: Readonly<Record<string, string>> = {
   inbound_emails: 'outcomes and reasons of closed lists, and a digest',
   follow_ups: 'times, counts and reasons of a closed list',
   notification_preferences: 'topics and channels of closed lists',
+  push_messages: 'numbers and times',
   push_subscriptions: 'the address of a browser, sealed, and its hash',
   recovery_codes: 'hashes of codes',
   security_events: 'kinds and outcomes of closed lists, a network, and the name of a browser',
@@ -27,7 +28,6 @@ export const wordless: Readonly<Record<string, string>> = {
 /** Paths to a person that the journey does not take, as `table, occasion, number`. */
 export const notWalked: Readonly<Record<string, string>> = {
   'audit_entries, account, 4': 'nothing that a client does is in the audit log today',
-  'push_messages, account, 1': 'on its way for seconds, and gone with its device, which the journey leaves',
   'saved_views, account, 1':
     'only the staff save views, and their accounts are not erased; it is for one that became a client',
 };

@@ -44,6 +44,7 @@ import { sendDigestJob, sendMailJob, startDigestsJob } from '#server/modules/not
 import { sendQueuedMail } from '#server/modules/notifications/outbox/commands.ts';
 import { removeOldDevices } from '#server/modules/notifications/push/commands.ts';
 import { sendDuePushes } from '#server/modules/notifications/push/sending/commands.ts';
+import { removeOldTexts, sendDueTexts } from '#server/modules/notifications/texts/sending/commands.ts';
 import { removeOldBrowserFailures } from '#server/modules/operations/browser-failures/commands.ts';
 import { runRetentionJob } from '#server/modules/privacy/jobs.ts';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
@@ -110,6 +111,7 @@ export const workers: readonly Worker[] = [
     await dispatchEvents(services);
     await sweepOverdue(services);
     await sendDuePushes(services, caseNumber);
+    await sendDueTexts(services, caseNumber);
     await alertOnSignInFailures(services);
   }),
   worker(chainLedgersJob, async (services) => {
@@ -124,6 +126,7 @@ export const workers: readonly Worker[] = [
     await removeExpired(services);
     await removeOldSessions(services);
     await removeOldDevices(services);
+    await removeOldTexts(services);
     await removeDonePlans(services);
     await removeEndedFollowUps(services);
     await removeOldWriters(services);
