@@ -34,6 +34,7 @@ beforeAll(async () => {
   const variables = { ...provider.variables, RUN_JOBS: 'false', RATE_LIMIT_SCALE: '1000' };
   server = await startTestServer({ variables, overrides: { now: tick } });
   party = await routedParty(server.services);
+  await server.services.db.user.update({ where: { id: party.client.id }, data: { emailVerifiedAt: NOON } });
 });
 afterAll(async () => {
   await server.stop();

@@ -18,7 +18,6 @@ export const wordless: Readonly<Record<string, string>> = {
   inbound_emails: 'outcomes and reasons of closed lists, and a digest',
   follow_ups: 'times, counts and reasons of a closed list',
   notification_preferences: 'topics and channels of closed lists',
-  push_messages: 'numbers and times',
   push_subscriptions: 'the address of a browser, sealed, and its hash',
   recovery_codes: 'hashes of codes',
   security_events: 'kinds and outcomes of closed lists, a network, and the name of a browser',
