@@ -5,6 +5,8 @@ import { type Plugin, parse } from 'postcss';
 import customMedia from 'postcss-custom-media';
 import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
+import { directImports } from './scripts/lib/direct-imports.ts';
+import { portalCopies, portalFiles } from './scripts/lib/portal-files.ts';
 import { namedQueries } from './src/client/ui/theme/breakpoints.ts';
 
 /** The style sheets named in `site/styles.ts` are one file, for the public site; those in `site/styles-apart.ts` another; the theme's are shared with the portals. */
@@ -31,6 +33,7 @@ const clientBundles = {
         { name: 'base-styles', test: BASE_STYLES, priority: 2 },
         { name: 'apart-styles', test: APART_STYLES, priority: 2 },
         { name: 'site-styles', test: SITE_STYLES, priority: 1 },
+        ...portalFiles(import.meta.dirname),
       ],
     },
   },
@@ -64,7 +67,7 @@ export const styles = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [...(isSsrBuild ? [] : [directImports(), portalCopies]), react()],
   publicDir: false,
   build: {
     // light-dark() and popover are used natively, so the code is not lowered further than browsers with them need.

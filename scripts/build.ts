@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build as buildWithVite, type Manifest, minify } from 'vite';
 import type { SiteAssets } from '../src/client/site/assets.ts';
+import { firstScreenOf } from './lib/portal-files.ts';
 import { drawSharePictures } from './lib/share-pictures.ts';
 
 type Prerender = typeof import('../src/client/site/prerender.tsx');
@@ -62,6 +63,15 @@ function fileOf(manifest: Manifest, key: string): string {
   return `/${chunk.file}`;
 }
 
+/** What the portals need, and the first screen of one of them besides: without it, the browser learns of those files a round trip later. */
+function portalFiles(manifest: Manifest, entry: string, area: string): string[] {
+  const first = Object.keys(manifest).find((key) => manifest[key]?.name === firstScreenOf(area));
+  if (!first) throw new Error(`The build has no file for the first screen of ${area}`);
+  const keys = new Set([...closure(manifest, entry).slice(1), ...closure(manifest, first)]);
+  keys.delete(entry);
+  return [...keys].map((key) => fileOf(manifest, key));
+}
+
 /** The assets that documents link to, read from the manifest of the client build. */
 async function assetsFrom(manifest: Manifest, firstScript: string): Promise<SiteAssets> {
   const portals = 'src/client/portals/entry.tsx';
@@ -80,9 +90,11 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
     portal: {
       styles: stylesOf(manifest, 'src/client/ui/theme/base.ts', portals),
       entry: fileOf(manifest, portals),
-      preloads: closure(manifest, portals)
-        .slice(1)
-        .map((key) => fileOf(manifest, key)),
+      preloads: {
+        portal: portalFiles(manifest, portals, 'client'),
+        broker: portalFiles(manifest, portals, 'broker'),
+        admin: portalFiles(manifest, portals, 'admin'),
+      },
     },
     firstScript: minified.code.trim(),
     // Every file name contains a hash of the file's content.

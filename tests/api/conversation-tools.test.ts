@@ -235,7 +235,7 @@ describe('scheduled messages', () => {
 describe('the typing indicator', () => {
   test('is shown to the others, for a note to staff only, and ends with the message', async () => {
     const streams = [client, broker].map(({ cookies }) =>
-      openLiveStream(server.url, cookieHeader(cookies), party.caseId),
+      openLiveStream(server.url, cookieHeader(cookies), { caseId: party.caseId }),
     );
     const [clientStream, brokerStream] = streams;
     const writersIn = (stream: (typeof streams)[number] | undefined) =>

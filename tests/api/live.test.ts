@@ -18,23 +18,26 @@ beforeAll(async () => {
   server = await startTestServer();
   wire = await startCuttableProxy(Number(new URL(server.url).port));
   party = await activeCase(server.services);
-  const { username } = party.client;
-  const answer = await fetch(`${server.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'Prairie-2026' }),
-  });
-  cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  cookie = await login(party.client.username);
 });
 afterAll(async () => {
   await wire.close();
   await server.stop();
 });
 
-const openStream = (url: string, caseId: string) => openLiveStream(url, cookie, caseId);
+async function login(username: string): Promise<string> {
+  const answer = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'Prairie-2026' }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+const openStream = (url: string, caseId: string) => openLiveStream(url, cookie, { caseId });
 
 function say(viewer: Viewer, body: string, kind: 'message' | 'note' = 'message') {
   return sendMessage(server.services, viewer, {
@@ -48,18 +51,7 @@ function say(viewer: Viewer, body: string, kind: 'message' | 'note' = 'message')
 
 test('a contact message reaches the streams of administrators, and nobody else’s', async () => {
   const client = openLiveStream(server.url, cookie);
-  const answer = await fetch(`${server.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'demo_admin', password: 'Prairie-2026' }),
-  });
-  const admin = openLiveStream(
-    server.url,
-    answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  );
+  const admin = openLiveStream(server.url, await login('demo_admin'));
   await eventually('both are open', async () => client.state() === 'pending' && admin.state() === 'pending');
   await fetch(`${server.url}/api/contact`, {
     method: 'POST',
@@ -111,6 +103,26 @@ test('a connection that is lost before anything happened misses nothing either',
   await eventually('the message arrives', async () => stream.bodies().length > 0, 30_000);
   expect(stream.bodies()).toEqual(['while nobody was connected']);
   stream.close();
+});
+
+test('a stream that begins says whether anything on the page changed since it was read', async () => {
+  const listening = openStream(server.url, party.caseId);
+  await eventually('a stream is open', async () => listening.quiet() !== null);
+  const readAt = performance.now();
+  await say(party.broker, 'between the reading and the stream');
+  await eventually('the process has heard of it', async () => listening.bodies().length > 0);
+  const { live } = server.services;
+  const sinceReading = performance.now() - readAt;
+  expect(live.quiet([`case:${party.caseId}`], sinceReading)).toBe(false);
+  expect(live.quiet([`case:${crypto.randomUUID()}`], sinceReading)).toBe(true);
+
+  const readAfterwards = openLiveStream(server.url, cookie, { caseId: party.caseId, readSinceMs: 0 });
+  const readLongAgo = openLiveStream(server.url, cookie, { caseId: party.caseId, readSinceMs: 3_600_000 });
+  const doesNotSay = openStream(server.url, party.caseId);
+  const streams = [readAfterwards, readLongAgo, doesNotSay];
+  await eventually('all have begun', async () => streams.every((stream) => stream.quiet() !== null));
+  expect(streams.map((stream) => stream.quiet())).toEqual([true, false, false]);
+  for (const stream of [listening, ...streams]) stream.close();
 });
 
 test('a client receives neither internal notes nor staff-only history', async () => {

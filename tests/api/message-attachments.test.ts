@@ -87,7 +87,7 @@ test('a message may consist of files alone, and both sides see the attachments',
 
 test('the stream carries the files of a message', async () => {
   const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
-  const stream = openLiveStream(server.url, cookie, party.caseId);
+  const stream = openLiveStream(server.url, cookie, { caseId: party.caseId });
   await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
   const { id } = await createDocument('Photo of the roof');
   await send(broker, [id], { body: 'Look at this' });

@@ -128,7 +128,7 @@ describe('a participant', () => {
     const { guest, id, person } = await joined();
     const { caseId } = party;
     const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ');
-    const stream = openLiveStream(server.url, cookie, caseId);
+    const stream = openLiveStream(server.url, cookie, { caseId });
     await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
     await client.trpc.participants.remove.mutate({ participantId: id });
     expect(await client.trpc.participants.remove.mutate({ participantId: id })).toEqual({ caseId });

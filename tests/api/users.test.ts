@@ -55,7 +55,7 @@ describe('a disabled broker', () => {
   test('is out at once: session, stream and login; the work goes to others', async () => {
     const { caseId, broker } = await activeCase(server.services);
     const theirs = await signIn(server.url, broker.username);
-    const stream = openLiveStream(server.url, cookieHeader(theirs.cookies), caseId);
+    const stream = openLiveStream(server.url, cookieHeader(theirs.cookies), { caseId });
     await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
 
     expect(await failureOf(admin.trpc.users.disable.mutate({ userId: broker.id, reason }))).toMatchObject({

@@ -52,7 +52,7 @@ test('the database is down for ten seconds: 503 in plain words, then everything 
   const server = await startServerProcess({ database, variables: { SMTP_URL: smtp.url } });
   onTestFinished(server.stop);
   const { caseId, client, broker } = await workedCase(server.url);
-  const stream = openLiveStream(server.url, cookieHeader(client.cookies), caseId);
+  const stream = openLiveStream(server.url, cookieHeader(client.cookies), { caseId });
   await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
   const before = message(caseId, 'before the outage');
   await broker.trpc.messages.send.mutate(before);

@@ -37,7 +37,7 @@ test('old connections go silent and new ones work: queries, batches, streams and
   const { server, wire } = await startBehindWire({ SMTP_URL: smtp.url });
   const { caseId, client, broker } = await workedCase(server.url);
   const visitor = createApiClient(server.url);
-  const stream = openLiveStream(server.url, cookieHeader(client.cookies), caseId);
+  const stream = openLiveStream(server.url, cookieHeader(client.cookies), { caseId });
   await eventually('the stream is open', async () => stream.events.some(({ kind }) => kind === 'seen'));
 
   wire.silence();

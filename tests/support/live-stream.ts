@@ -3,17 +3,19 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { EventSource, type FetchLike } from 'eventsource';
 import { transformer } from '#client/lib/transformer.ts';
 import type { AppRouter } from '#server/app/trpc/root.ts';
-import type { LiveEvent } from '#shared/case-views/live/schema.ts';
+import type { LiveEvent, WatchInput } from '#shared/case-views/live/schema.ts';
 
 export interface OpenStream {
   events: LiveEvent[];
   /** The text of every message that arrived, in order. */
   bodies(): string[];
   state(): string;
+  /** What the stream said when it began: null before. */
+  quiet(): boolean | null;
   close(): void;
 }
 
-export function openLiveStream(url: string, cookie: string, caseId?: string): OpenStream {
+export function openLiveStream(url: string, cookie: string, input: Omit<WatchInput, 'lastEventId'> = {}): OpenStream {
   const withCookie: FetchLike = (address, init) => fetch(address, { ...init, headers: { ...init.headers, cookie } });
   class CookieEventSource extends EventSource {
     constructor(address: string | URL) {
@@ -26,11 +28,11 @@ export function openLiveStream(url: string, cookie: string, caseId?: string): Op
   const events: LiveEvent[] = [];
   let state = 'connecting';
   /** Only from then on does the stream carry everything that happens. */
-  let began = false;
-  const subscription = client.live.watch.subscribe(caseId ? { caseId } : {}, {
+  let began: { quiet: boolean } | null = null;
+  const subscription = client.live.watch.subscribe(input, {
     onData: (envelope) => {
       const event = (envelope as { data: LiveEvent }).data;
-      if (event.kind === 'began') began = true;
+      if (event.kind === 'began') began = event;
       else events.push(event);
     },
     onError: () => {
@@ -44,6 +46,7 @@ export function openLiveStream(url: string, cookie: string, caseId?: string): Op
     events,
     bodies: () => events.flatMap((event) => (event.kind === 'case' && event.message ? [event.message.body] : [])),
     state: () => (state === 'pending' && !began ? 'connecting' : state),
+    quiet: () => began?.quiet ?? null,
     close: () => subscription.unsubscribe(),
   };
 }

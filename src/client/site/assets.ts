@@ -1,3 +1,5 @@
+import type { PortalArea } from '#shared/platform/installed-app.ts';
+
 /** `wizard`: fields of the quote wizard without it; `apart`: demos, and responses to what a visitor sent. */
 export type StyleSet = 'wizard' | 'apart';
 
@@ -11,7 +13,8 @@ export interface SiteAssets {
   entry: string;
   /** Fonts that the first screen needs. */
   fonts: string[];
-  portal: { styles: string[]; entry: string; preloads: string[] };
+  /** `preloads` by area: what every page of a portal needs, and what the first screen of the area needs besides. */
+  portal: { styles: string[]; entry: string; preloads: Record<PortalArea, string[]> };
   /** The inline script, ready to be inserted (and, in a build, hashed). */
   firstScript: string;
   /** Identifies this build in error reports. */

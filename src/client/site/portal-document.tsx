@@ -30,7 +30,7 @@ export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {preloads.map((href) => (
+        {preloads[area].map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={entry} />

@@ -44,7 +44,11 @@ export const devAssets: SiteAssets = {
   styleSets: { wizard: [], apart: [] },
   entry: '/src/client/site/entry.ts',
   fonts: [],
-  portal: { styles: [], entry: '/src/client/portals/entry.tsx', preloads: [] },
+  portal: {
+    styles: [],
+    entry: '/src/client/portals/entry.tsx',
+    preloads: { portal: [], broker: [], admin: [] },
+  },
   firstScript,
   release: 'dev',
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],

@@ -164,6 +164,7 @@ test('the help lists the keys of this screen and turns them off; a key works the
   await userEvent.keyboard('{Escape}]');
   await expect.element(opened('10')).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('combobox', { name: 'Find requests and actions' })).toHaveFocus();
   await userEvent.keyboard('keyboard{Enter}');
   await dialog.getByRole('switch').click();
   await userEvent.keyboard('{Escape}');

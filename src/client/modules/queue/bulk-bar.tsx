@@ -27,7 +27,6 @@ export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
     setOpen(null);
     if (await bulk.run(action, selected)) clear();
   }
-  if (selected.length === 0 && !progress) return null;
   const size = 'compact-md' as const;
   return (
     <Card as="section" padding="small" className={css.bar} aria-label="Selected requests">

@@ -1,9 +1,9 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { toApiError } from '#client/lib/api.ts';
+import { later } from '#client/lib/later.ts';
 import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { QueueTable } from './queue-table.tsx';
 import type { Bulk } from './use-bulk.ts';
 import { useDeparted } from './use-departed.ts';
@@ -12,6 +12,8 @@ import { useOpenRow } from './use-open-row.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useWorklistPages } from './use-worklist-pages.ts';
+
+const BulkBar = lazy(later(async () => (await import('./bulk-bar.tsx')).BulkBar));
 
 interface QueueListProps {
   scope: WorkScope;
@@ -84,7 +86,11 @@ export function QueueList({ scope, query, hrefOf, openId, bulk, onSearch, empty 
           {capped ? 'Keep searching' : 'Show more'}
         </Button>
       )}
-      {openId === null && <BulkBar scope={scope} selection={selection} bulk={bulk} />}
+      {openId === null && (selection.selected.length > 0 || bulk.progress) && (
+        <Suspense>
+          <BulkBar scope={scope} selection={selection} bulk={bulk} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,18 +1,17 @@
-import { Button, Stack } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Button, Loader, Stack } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openHelp } from '#client/lib/actions/help.ts';
+import { later } from '#client/lib/later.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { emptyBucket } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { Board } from './board.tsx';
 import { BrokerField } from './broker-field.tsx';
 import { BucketNav } from './bucket-nav.tsx';
 import { BulkOutcomeView } from './bulk-outcome.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { ListHead } from './list-head.tsx';
 import { searchState, wantsSearchOf } from './list-state.ts';
 import { MessageHits } from './message-hits.tsx';
@@ -24,6 +23,9 @@ import { SavedViewsNav } from './saved-views-nav.tsx';
 import { useBulk } from './use-bulk.ts';
 import { useQueueQuery } from './use-queue-query.ts';
 import { useSavedViews } from './use-saved-views.ts';
+
+const Board = lazy(later(async () => (await import('./board.tsx')).Board));
+const FilterPanel = lazy(later(async () => (await import('./filter-panel.tsx')).FilterPanel));
 
 interface WorklistProps {
   /** The heading of the page, in the same line as the search. */
@@ -105,22 +107,24 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
           <BucketNav scope={scope} query={query} counts={counts.data} withPool={unassigned !== undefined} />
           <SavedViewsNav query={query} saved={saved} />
           {filtersOpen && (
-            <FilterPanel
-              id={filtersId}
-              query={query}
-              onChange={change}
-              brokerField={
-                scope === 'all' && (
-                  <BrokerField
-                    label="Broker"
-                    placeholder="All brokers: type a name or firm"
-                    value={query.broker}
-                    onChange={(next) => change({ broker: next })}
-                    withNone
-                  />
-                )
-              }
-            />
+            <Suspense>
+              <FilterPanel
+                id={filtersId}
+                query={query}
+                onChange={change}
+                brokerField={
+                  scope === 'all' && (
+                    <BrokerField
+                      label="Broker"
+                      placeholder="All brokers: type a name or firm"
+                      value={query.broker}
+                      onChange={(next) => change({ broker: next })}
+                      withNone
+                    />
+                  )
+                }
+              />
+            </Suspense>
           )}
           <ActiveFilters filters={filters} onRemove={(without) => change(without)} onClear={clear} />
           <BulkOutcomeView bulk={bulk} hrefOf={hrefOf} />
@@ -130,7 +134,9 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
       {isPool ? (
         unassigned
       ) : query.view === 'board' && !beside ? (
-        <Board scope={scope} query={query} hrefOf={hrefOf} bulk={bulk} />
+        <Suspense fallback={<Loader role="img" aria-label="Loading the board" />}>
+          <Board scope={scope} query={query} hrefOf={hrefOf} bulk={bulk} />
+        </Suspense>
       ) : (
         <QueueList
           scope={scope}

@@ -1,7 +1,13 @@
 import { Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useSession } from '#client/lib/session.tsx';
 import { LoginAgainForm } from '#client/modules/accounts/auth/login-again-form.tsx';
+
+interface EndedSessionDialogProps {
+  username: string;
+  /** The user may have logged in again in another tab. */
+  onLook: () => void;
+  onLeave: () => void;
+}
 
 /** Above the dialogs of pages (200) and their popovers (300), below the toasts (400). */
 const ABOVE_ALL = 390;
@@ -9,21 +15,15 @@ const ABOVE_ALL = 390;
 const stay = () => {};
 
 /** Over a page whose session has ended: the page stays as it is, with everything typed, until its user is back. */
-export function EndedSessionDialog() {
-  const session = useSession();
-  const ended = session.status === 'user' && session.ended;
-  const { refresh } = session;
-
+export function EndedSessionDialog({ username, onLook, onLeave }: EndedSessionDialogProps) {
   useEffect(() => {
-    if (!ended) return;
-    // The user may have logged in again in another tab.
-    window.addEventListener('focus', refresh);
-    return () => window.removeEventListener('focus', refresh);
-  }, [ended, refresh]);
+    window.addEventListener('focus', onLook);
+    return () => window.removeEventListener('focus', onLook);
+  }, [onLook]);
 
   return (
     <Modal
-      opened={ended}
+      opened
       onClose={stay}
       closeOnEscape={false}
       closeOnClickOutside={false}
@@ -36,7 +36,7 @@ export function EndedSessionDialog() {
         Please sign in again to continue. Everything you typed is still on the page, and whatever you last sent will go
         through once you’ve signed in.
       </Text>
-      {ended && <LoginAgainForm username={session.user.username} onLeave={session.leave} />}
+      <LoginAgainForm username={username} onLeave={onLeave} />
     </Modal>
   );
 }

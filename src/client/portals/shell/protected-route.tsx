@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { later } from '#client/lib/later.ts';
 import { withNext } from '#client/lib/next-path.ts';
 import { type SessionState, useSession } from '#client/lib/session.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/platform/permissions.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { type Area, areaOf } from './area-of.ts';
-import { EndedSessionDialog } from './ended-session-dialog.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
 import { ReplacedSession } from './replaced-session.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { StandaloneFrame } from './standalone-frame.tsx';
+
+const EndedSessionDialog = lazy(later(async () => (await import('./ended-session-dialog.tsx')).EndedSessionDialog));
 
 /** What signed-in users see when the page is not for them, or not yet. */
 function insteadOfPage({ status, user }: Extract<SessionState, { user: unknown }>, area: Area): ReactNode {
@@ -40,7 +42,11 @@ export function ProtectedRoute() {
   return (
     <>
       {navigation.state === 'loading' ? <PagePlaceholder /> : <Outlet />}
-      <EndedSessionDialog />
+      {session.status === 'user' && session.ended && (
+        <Suspense>
+          <EndedSessionDialog username={session.user.username} onLook={session.refresh} onLeave={session.leave} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,7 +1,13 @@
+import { Loader } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { later } from '#client/lib/later.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
-import { SecondFactorSetup } from '#client/modules/accounts/account/second-factor-setup.tsx';
 import { PageBox } from './page-box.tsx';
+
+const SecondFactorSetup = lazy(
+  later(async () => (await import('#client/modules/accounts/account/second-factor-setup.tsx')).SecondFactorSetup),
+);
 
 /** Brokers and administrators see clients' answers, so a password alone is not enough. The page they asked for follows. */
 export function SecondFactorGate() {
@@ -14,7 +20,9 @@ export function SecondFactorGate() {
         so your account also needs a code from an app on your phone. It takes about two minutes, and then the page you
         asked for opens.
       </p>
-      <SecondFactorSetup onDone={refresh} />
+      <Suspense fallback={<Loader role="img" aria-label="Loading the setup" />}>
+        <SecondFactorSetup onDone={refresh} />
+      </Suspense>
     </PageBox>
   );
 }

@@ -10,6 +10,7 @@ import { KEPT } from '#server/platform/db/kept-statements.ts';
 import { gathering } from '#server/platform/db/transaction.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import { openLiveConnection } from './live-connection.ts';
+import { recentTopics } from './recent-topics.ts';
 
 const CHANNEL = 'live';
 const EVERY_CASE = 'cases';
@@ -32,6 +33,8 @@ export type Live = {
   watchCases(wake: () => void): () => void;
   /** Calls `wake` whenever the topic may have changed, also after the database connection was lost and restored. */
   watch(topic: Topic, wake: () => void): () => void;
+  /** Whether none of the topics, with `'cases'` for any case, was announced in the last `ms`, as far as this process can tell. */
+  quiet(topics: readonly (Topic | 'cases')[], ms: number): boolean;
   /** Milliseconds of `Date.now()` at which the listening connection last answered. */
   answeredAt(): number;
   close(): void;
@@ -56,12 +59,16 @@ export function announce(tx: Transaction, topic: Topic): void {
 export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const ending = new AbortController();
+  const recent = recentTopics();
   const connection = await openLiveConnection(databaseUrl, log, {
     onNotice(payload) {
-      emitter.emit(payload);
-      if (payload.startsWith('case:')) emitter.emit(EVERY_CASE);
+      for (const topic of payload.startsWith('case:') ? [payload, EVERY_CASE] : [payload]) {
+        recent.heard(topic);
+        emitter.emit(topic);
+      }
     },
     onReconnect() {
+      recent.forget();
       // Announcements in between are lost; the changes they announced are in the tables.
       for (const topic of emitter.eventNames()) emitter.emit(topic);
     },
@@ -80,6 +87,7 @@ export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
       emitter.on(topic, wake);
       return () => emitter.off(topic, wake);
     },
+    quiet: recent.quiet,
     close: connection.close,
   };
 }

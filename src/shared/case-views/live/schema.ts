@@ -14,12 +14,17 @@ export const watchInputSchema = z.object({
   caseId: idSchema.optional(),
   /** Where the stream was interrupted: the id of the last event received. */
   lastEventId: resumePlace.nullish(),
+  /** On the first stream of a page: how long ago its earliest read may have been, in milliseconds. */
+  readSinceMs: z.int().min(0).max(86_400_000).optional(),
 });
 export type WatchInput = z.infer<typeof watchInputSchema>;
 
 export const liveEventSchema = z.discriminatedUnion('kind', [
-  /** Sent first on a stream that resumes nothing: earlier data must be refetched, and everything later arrives in the stream. */
-  z.object({ kind: z.literal('began') }),
+  /**
+   * Sent first on a stream that resumes nothing: everything later arrives in the stream. `quiet`: nothing the viewer can see has changed
+   * since `readSinceMs`, so what the page has read is current; otherwise it is read again.
+   */
+  z.object({ kind: z.literal('began'), quiet: z.boolean() }),
   z.object({
     kind: z.literal('case'),
     caseId: z.uuid(),

@@ -4,6 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { useMemo } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { outrunLateAnswer } from '#client/lib/late-answers.ts';
 import { refreshQueue } from '#client/lib/refresh-queue.ts';
@@ -82,6 +83,16 @@ function apply(cache: Cache, event: LiveEvent): void {
   }
 }
 
+/** A connection that takes longer says nothing about the time before it. */
+const CONNECTS_WITHIN_MS = 5_000;
+
+let isFirst = true;
+
+/** For the first stream of a page: how long ago its earliest read may have been. Later ones follow other streams and older reads. */
+function readSince(): { readSinceMs?: number } {
+  return isFirst ? { readSinceMs: Math.ceil(performance.now()) + CONNECTS_WITHIN_MS } : {};
+}
+
 /** Refetches what happened between the first fetch and the start of the stream. */
 function refreshAll(utils: Cache['utils'], caseId: string | undefined): void {
   void utils.notifications.list.invalidate();
@@ -102,10 +113,16 @@ function refreshAll(utils: Cache['utils'], caseId: string | undefined): void {
 export function useLive(caseId?: string): boolean {
   const utils = trpc.useUtils();
   const client = useQueryClient();
-  const subscription = trpc.live.watch.useSubscription(caseId ? { caseId } : {}, {
+  const [input, startedAt] = useMemo(
+    () => [{ ...(caseId && { caseId }), ...readSince() }, performance.now()] as const,
+    [caseId],
+  );
+  const subscription = trpc.live.watch.useSubscription(input, {
     onData({ data }) {
       apply({ utils, client }, data);
-      if (data.kind === 'began') refreshAll(utils, caseId);
+      if (data.kind !== 'began') return;
+      isFirst = false;
+      if (!data.quiet || performance.now() - startedAt > CONNECTS_WITHIN_MS) refreshAll(utils, caseId);
     },
     onError(error) {
       const { status, serverMessage } = toApiError(error);

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { DeclineDialog } from '#client/modules/cases/commands/decline-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { later } from '#client/lib/later.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { UnclaimedRow } from './unclaimed-row.tsx';
 import { useAccept } from './use-accept.ts';
+
+const DeclineDialog = lazy(
+  later(async () => (await import('#client/modules/cases/commands/decline-dialog.tsx')).DeclineDialog),
+);
 
 interface OfferRowProps {
   offer: CaseSummary;
@@ -43,7 +47,11 @@ export function OfferRow({ offer, open, beside }: OfferRowProps) {
           )
         }
       />
-      <DeclineDialog caseId={caseId} version={version} opened={declining} onClose={() => setDeclining(false)} />
+      {declining && (
+        <Suspense>
+          <DeclineDialog caseId={caseId} version={version} opened onClose={() => setDeclining(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

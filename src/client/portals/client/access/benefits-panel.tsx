@@ -1,5 +1,5 @@
 import { Divider, Group, Stack, Text, Title } from '@mantine/core';
-import { IconClock24, IconFileLock, IconMessageCircle2, IconProgressCheck } from '@tabler/icons-react';
+import { IconClock24, IconFileLock, IconMessageCircle, IconProgressCheck } from '@tabler/icons-react';
 import { useSiteProfile } from '#client/lib/site-profile.tsx';
 
 const benefits = [
@@ -14,7 +14,7 @@ const benefits = [
     text: 'See how far along your request is, whose turn it is and what comes next.',
   },
   {
-    icon: IconMessageCircle2,
+    icon: IconMessageCircle,
     title: 'Direct messaging with your broker',
     text: 'One conversation per request, with everything in one place.',
   },

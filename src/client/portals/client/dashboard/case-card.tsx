@@ -1,5 +1,5 @@
 import { Group, Text, Title } from '@mantine/core';
-import { IconMessageCircle2, IconUser } from '@tabler/icons-react';
+import { IconMessageCircle, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatMoment, formatShortMoment } from '#client/lib/format-date.ts';
 import { LicenceLink } from '#client/modules/brokers/licence-link.tsx';
@@ -44,7 +44,7 @@ export function CaseCard({ row, shared = false }: CaseCardProps) {
         </time>
         {row.unread > 0 && (
           <Group component="span" gap="var(--space-6)" c="var(--warn)" fw={600}>
-            <IconMessageCircle2 size={16} aria-hidden="true" /> {row.unread} new
+            <IconMessageCircle size={16} aria-hidden="true" /> {row.unread} new
           </Group>
         )}
       </Group>

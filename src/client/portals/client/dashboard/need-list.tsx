@@ -5,7 +5,7 @@ import {
   IconHandFinger,
   IconListCheck,
   IconListDetails,
-  IconMessageCircle2,
+  IconMessageCircle,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { Card } from '#client/ui/card.tsx';
@@ -17,7 +17,7 @@ const looks = {
   questions: { icon: IconListDetails, action: 'Answer' },
   answer: { icon: IconHandFinger, action: 'Answer' },
   decide: { icon: IconListCheck, action: 'Compare' },
-  read: { icon: IconMessageCircle2, action: 'Read' },
+  read: { icon: IconMessageCircle, action: 'Read' },
 };
 
 /** The client's to-dos, each with its one action. */

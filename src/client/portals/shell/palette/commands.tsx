@@ -1,17 +1,25 @@
+import { Loader, Modal } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActions } from '#client/lib/actions/actions.ts';
 import { closeHelp, isHelpOpen, openHelp, subscribeToHelp } from '#client/lib/actions/help.ts';
 import { actionKeys } from '#client/lib/actions/keys.ts';
 import { useActionKeys } from '#client/lib/actions/use-action-keys.ts';
+import { later } from '#client/lib/later.ts';
 import type { PortalLink } from '../portal-header.tsx';
-import { KeysHelp } from './keys-help.tsx';
 
-/** After what the page itself loads. */
-const LOAD_AFTER_MS = 1500;
+// Before they are asked for, so that what is typed right after the shortcut arrives.
+const Palette = lazy(later(async () => (await import('./palette.tsx')).Palette));
+const KeysHelp = lazy(later(async () => (await import('./keys-help.tsx')).KeysHelp));
 
-const load = () => import('./palette.tsx');
-const Palette = lazy(async () => ({ default: (await load()).Palette }));
+/** A dialog already, so that no key typed in between runs an action of the page. */
+function Opening() {
+  return (
+    <Modal opened onClose={() => {}} withCloseButton={false} size="38rem" yOffset="12dvh" aria-label="Opening">
+      <Loader role="img" aria-label="Loading" />
+    </Modal>
+  );
+}
 
 interface CommandsProps {
   /** The pages of the area. */
@@ -43,11 +51,6 @@ export function Commands({ links, caseHref, clientHref }: CommandsProps) {
   ]);
 
   useEffect(() => {
-    // Before it is asked for, so that what is typed right after the shortcut arrives.
-    const timer = setTimeout(() => void load(), LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
@@ -60,13 +63,9 @@ export function Commands({ links, caseHref, clientHref }: CommandsProps) {
   }, []);
 
   return (
-    <>
-      {open && (
-        <Suspense>
-          <Palette caseHref={caseHref} clientHref={clientHref} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+    <Suspense fallback={<Opening />}>
+      {open && <Palette caseHref={caseHref} clientHref={clientHref} onClose={() => setOpen(false)} />}
       {help && <KeysHelp onClose={closeHelp} />}
-    </>
+    </Suspense>
   );
 }

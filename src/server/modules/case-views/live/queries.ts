@@ -8,6 +8,7 @@ import { findSeenSeq, messageSelect, messageViews } from '#server/modules/messag
 import { findWriters } from '#server/modules/messaging/typing-indicator/queries.ts';
 import { findNotificationsAfter } from '#server/modules/notifications/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
+import type { Topic } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LiveEvent, WatchInput } from '#shared/case-views/live/schema.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
@@ -77,6 +78,16 @@ async function findOtherWriters(services: Services, viewer: Viewer, caseId: stri
   return mayReadPerson(relation) ? findWriters(services, viewer, caseId, isStaff(relation)) : null;
 }
 
+/** What is announced when something on the viewer's page changes. */
+function topicsOf({ id, role }: Viewer, caseId: string | undefined): (Topic | 'cases')[] {
+  return [
+    `user:${id}`,
+    ...(role === 'admin' ? (['cases', 'contacts'] as const) : []),
+    ...(role === 'broker' ? ([`queue:${id}`] as const) : []),
+    ...(caseId ? ([`case:${caseId}`] as const) : []),
+  ];
+}
+
 /**
  * Everything new for a viewer, and for one case while it is on screen. Ends when the viewer's session or access to the case ends,
  * or the process shuts down; the client then reconnects with the id of the last event it received.
@@ -85,7 +96,7 @@ async function findOtherWriters(services: Services, viewer: Viewer, caseId: stri
 export async function* watch(
   services: Services,
   viewer: () => Promise<Viewer>,
-  { caseId, lastEventId }: WatchInput,
+  { caseId, lastEventId, readSinceMs }: WatchInput,
   signal: AbortSignal | undefined,
 ) {
   const first = await viewer();
@@ -142,7 +153,10 @@ export async function* watch(
   try {
     const place = lastEventId ? parsePlace(lastEventId) : await currentPlace(services, first, caseId);
     // Gives the client an id to resume from, even if the connection drops before anything happens.
-    if (!lastEventId) yield tracked<LiveEvent>(placeId(place), { kind: 'began' });
+    if (!lastEventId) {
+      const quiet = readSinceMs !== undefined && services.live.quiet(topicsOf(first, caseId), readSinceMs);
+      yield tracked<LiveEvent>(placeId(place), { kind: 'began', quiet });
+    }
     let seen = -1;
     let writers = '[]';
     /** The reader, if access was checked in this iteration. */
