@@ -1,5 +1,6 @@
 /** Text messages: a proven number, express consent, STOP, quiet hours, and a provider that speaks Twilio’s protocol. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stopNumber } from '#server/modules/accounts/text-messages/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
@@ -51,7 +52,7 @@ beforeEach(async () => {
   client = await signIn(server.url, party.client.username);
 });
 
-const send = () => sendDueTexts(server.services, caseNumber);
+const send = () => sendDueTexts(server.services, { numberOf: caseNumber, stopped: stopNumber });
 function fresh(): string {
   numbers += 1;
   return `+1403555${String(numbers).padStart(4, '0')}`;
@@ -220,7 +221,12 @@ describe('STOP', () => {
     await write();
     await send();
     expect([await states(), (await own()).state]).toEqual([['sent', 'failed'], 'stopped']);
-    expect(provider.to(phone)).toHaveLength(2);
+    expect((await ledger()).at(-1)).toBe('withdrawn on-request');
+    // The code to it is refused as well, until its person sends START to the provider.
+    await client.trpc.textMessages.sendCode.mutate({ phone, agreed: true });
+    await send();
+    expect((await own()).state).toBe('code_sent');
+    provider.answer(null);
   });
 });
 

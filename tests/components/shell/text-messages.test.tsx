@@ -42,9 +42,7 @@ test('the box is not ticked in advance; the number gets a code, and the code tur
   await expect.element(code).toHaveFocus();
   net.answers({
     textMessages: {
-      confirm: new Refusal('BAD_REQUEST', 'Check the code', [
-        { path: 'code', rule: 'incorrect', message: 'That code is incorrect.' },
-      ]),
+      confirm: new Refusal('BAD_REQUEST', 'Check the code', [{ path: 'code', message: 'That code is incorrect.' }]),
     },
   });
   await code.fill('000000');

@@ -2,6 +2,7 @@
  * Hands events over to webhooks, and notifications to devices and phones, soon after they happened. What is missed here is found by the sweeper within
  * a minute.
  */
+import { stopNumber } from '#server/modules/accounts/text-messages/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
 import { sendDuePushes } from '#server/modules/notifications/push/sending/commands.ts';
@@ -39,7 +40,7 @@ export function dispatchAsItHappens(services: Services): () => void {
   const events = soon(services, 'dispatch events', () => dispatchEvents(services));
   const pushes = soon(services, 'send to devices', async () => {
     await sendDuePushes(services, caseNumber);
-    await sendDueTexts(services, caseNumber);
+    await sendDueTexts(services, { numberOf: caseNumber, stopped: stopNumber });
   });
   const stops = [live.watchCases(events.wake), live.watch('pushes', pushes.wake), events.stop, pushes.stop];
   return () => {

@@ -4,6 +4,7 @@ import { removeOldSessions } from '#server/modules/accounts/account/commands.ts'
 import { mailResetLinkJob } from '#server/modules/accounts/jobs.ts';
 import { mailResetLink } from '#server/modules/accounts/passwords/commands.ts';
 import { alertOnSignInFailures } from '#server/modules/accounts/security-alerts/commands.ts';
+import { stopNumber } from '#server/modules/accounts/text-messages/commands.ts';
 import { repairLoads } from '#server/modules/assignment/capacity/commands.ts';
 import { expireOfferJob } from '#server/modules/assignment/jobs.ts';
 import { expireOffer, routeCase } from '#server/modules/assignment/routing/commands.ts';
@@ -111,7 +112,7 @@ export const workers: readonly Worker[] = [
     await dispatchEvents(services);
     await sweepOverdue(services);
     await sendDuePushes(services, caseNumber);
-    await sendDueTexts(services, caseNumber);
+    await sendDueTexts(services, { numberOf: caseNumber, stopped: stopNumber });
     await alertOnSignInFailures(services);
   }),
   worker(chainLedgersJob, async (services) => {

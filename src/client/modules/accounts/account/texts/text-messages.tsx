@@ -1,5 +1,6 @@
 import { Button, Checkbox, Stack } from '@mantine/core';
 import { formatShortMoment } from '#client/lib/format-date.ts';
+import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { TextMessages as Texts } from '#shared/accounts/text-messages/schema.ts';
@@ -10,12 +11,13 @@ import { useTextsChanged } from './use-texts-changed.ts';
 
 /** Text messages about one’s requests. Renders nothing where this installation sends none. */
 export function TextMessages() {
+  const { region } = useSiteProfile();
   const { data } = trpc.textMessages.own.useQuery();
   if (!data || data.state === null) return null;
   return (
     <Section
       title="Text messages"
-      intro="Get a text when there’s an update on a request, between 8:00 a.m. and 9:00 p.m. It doesn’t say what the update is."
+      intro={`Get a text when there’s an update on a request, between 8:00 a.m. and 9:00 p.m. ${region} time. It doesn’t say what the update is.`}
     >
       {data.state === 'none' && <TextNumberForm />}
       {data.state === 'code_sent' && <TextCodeForm phone={data.phone ?? ''} />}

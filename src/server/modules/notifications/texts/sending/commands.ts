@@ -41,7 +41,15 @@ async function wordsOf({ db, env, now }: Services, due: DueText, numberOf: Numbe
   return notice && noticeText(notice.type, numberOf(notice.request, env.site), notice.role, env.site);
 }
 
-async function recordFailure({ db, now }: Services, due: DueText, error: unknown): Promise<void> {
+/** What is in modules above this one. */
+export type Around = {
+  numberOf: NumberOf;
+  /** A number answered STOP to the provider before we heard of it. */
+  stopped: (services: Services, phone: string) => Promise<void>;
+};
+
+async function recordFailure(services: Services, due: DueText, error: unknown, { stopped }: Around): Promise<void> {
+  const { db, now } = services;
   const { name, code } = error as { name?: string; code?: string };
   const isOver = error instanceof TextRejected || error instanceof TextUnanswered;
   const lastError = isOver ? error.message : (code ?? name ?? 'unknown');
@@ -51,14 +59,13 @@ async function recordFailure({ db, now }: Services, due: DueText, error: unknown
       ? { state: 'failed', body: '', lastError }
       : { state: 'queued', lastError, nextAttemptAt: new Date(now().getTime() + textPause(due.attempts)) },
   });
-  if (lastError === STOPPED)
-    await db.textNumber.updateMany({ where: { phone: due.phone, stoppedAt: null }, data: { stoppedAt: now() } });
+  if (lastError === STOPPED) await stopped(services, due.phone);
 }
 
-async function sendOne(services: Services, transport: TextTransport, due: DueText, numberOf: NumberOf): Promise<void> {
+async function sendOne(services: Services, transport: TextTransport, due: DueText, around: Around): Promise<void> {
   const { db, env, now } = services;
   const row = { where: { id: due.id } };
-  const body = await wordsOf(services, due, numberOf);
+  const body = await wordsOf(services, due, around.numberOf);
   if (body === null) {
     await db.textMessage.update({ ...row, data: { state: 'withheld', body: '' } });
     return;
@@ -78,18 +85,18 @@ async function sendOne(services: Services, transport: TextTransport, due: DueTex
       data: { state: 'sent', sentAt: now(), providerId, body: '', lastError: null },
     });
   } catch (error) {
-    await recordFailure(services, due, error);
+    await recordFailure(services, due, error, around);
   }
 }
 
 /** Sends everything that is due now. Several processes may do so at once: each takes its own. */
-export async function sendDueTexts(services: Services, numberOf: NumberOf): Promise<void> {
+export async function sendDueTexts(services: Services, around: Around): Promise<void> {
   const { db, now, texts } = services;
   if (texts === null) return;
   for (;;) {
     const at = now();
     const due = await takeDueTexts(db, at, new Date(at.getTime() + BUSY_MS), BATCH);
-    await Promise.all(due.map((one) => sendOne(services, texts, one, numberOf)));
+    await Promise.all(due.map((one) => sendOne(services, texts, one, around)));
     if (due.length < BATCH) return;
   }
 }
