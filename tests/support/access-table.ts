@@ -150,6 +150,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'cases.acceptOption',
     'cases.acceptOptionForClient',
     'cases.confirmBound',
+    'cases.correctPolicy',
     'cases.openSpoken',
     'cases.join',
     'participants.list',

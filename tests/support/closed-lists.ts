@@ -22,7 +22,7 @@ import { quoteOptionSchema } from '#shared/cases/views.ts';
 import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
-import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
+import { documentRequestStatusSchema, issuedAsSchema, scanStateSchema } from '#shared/documents/schema.ts';
 import { eventTypeSchema } from '#shared/events/schema.ts';
 import { inboundOutcomes, inboundReasons } from '#shared/inbound-email/schema.ts';
 import { keyEndSchema, keyKindSchema } from '#shared/integrations/schema.ts';
@@ -93,6 +93,7 @@ export const closedLists: Record<string, readonly string[]> = {
   logged_calls_direction_check: callDirectionSchema.options,
   follow_ups_stop_reason_check: followUpStopSchema.options,
   documents_category_check: categories,
+  documents_issued_as_check: issuedAsSchema.options,
   documents_uploaded_by_role_check: roles,
   document_versions_media_type_check: documentMediaTypeSchema.options,
   document_requests_category_check: categories,

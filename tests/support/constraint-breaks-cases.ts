@@ -80,6 +80,7 @@ export const caseBreaks: Record<string, Values[]> = {
     { ...bound, policy_effective_on: '1999-12-01' },
     { ...bound, policy_expires_on: '2101-01-01' },
   ],
+  cases_policy_premium_check: [{ policy_premium_cents: 0 }, { policy_premium_cents: 2_000_000_001 }],
   cases_anonymised_check: [
     { ...anonymised, client_id: people.client },
     { ...anonymised, contact_phone: '403-555-0100' },
@@ -163,6 +164,11 @@ export const caseBreaks: Record<string, Values[]> = {
 
   documents_dates_check: [{ deleted_at: early }],
   documents_deleted_check: [{ deleted_by_name: 'Alex' }],
+  documents_issued_as_check: [{ issued_as: 'binder', uploaded_by_role: 'broker', uploaded_by_id: people.broker }],
+  documents_issued_by_check: [
+    { issued_as: 'policy', uploaded_by_role: 'client' },
+    { issued_as: 'policy', uploaded_by_role: 'broker', visibility: 'staff' },
+  ],
   documents_uploader_check: [{ uploaded_by_id: null, uploaded_by_role: 'broker' }],
   document_versions_number_check: [{ number: 0 }],
   document_versions_size_check: [{ size: -1 }, { size: 10_000_000_001 }],

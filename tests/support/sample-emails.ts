@@ -171,5 +171,6 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'draft-link': { path, code: '123456', until: 'December 26, 2026' },
   'draft-code': { path, code: '123456', until: 'December 26, 2026' },
   'draft-reminder': { path, code: '123456', until: 'December 26, 2026' },
+  'policy-corrected': { ...facts, brokerName: 'Alex Broker' },
   'coverage-bound': { ...facts, insurer: 'Example Mutual', brokerName: 'Alex Broker' },
 };

@@ -91,6 +91,7 @@ export const caseExample: CaseDetail = {
   mergedInto: null,
   merged: [],
   bound: null,
+  proposedPolicy: null,
 };
 
 export const timelineExample: TimelineEntry = {

@@ -53,6 +53,7 @@ describe('the table', () => {
     ['quoted', 'accepted', 'option_accepted', 'client'],
     ['quoted', 'accepted', 'option_accepted', 'assigned_broker'],
     ['accepted', 'bound', 'bound', 'assigned_broker'],
+    ['bound', 'bound', 'policy_corrected', 'assigned_broker'],
     ['accepted', 'active', 'insurer_declined', 'assigned_broker'],
     ['active', 'lost', 'lost', 'assigned_broker'],
     ['accepted', 'withdrawn', 'withdrawn', 'client'],

@@ -49,6 +49,7 @@ export const caseEventTypeSchema = z.enum([
   'options_expired',
   'option_accepted',
   'bound',
+  'policy_corrected',
   'insurer_declined',
   'lost',
   'withdrawn',
@@ -165,18 +166,34 @@ export const askForChangeInputSchema = caseCommandSchema.extend({
 });
 export type AskForChangeInput = z.infer<typeof askForChangeInputSchema>;
 
-export const confirmBoundInputSchema = caseCommandSchema
-  .extend({
-    insurer: line('Enter the insurer'),
-    policyNumber: line('Enter the policy number', { max: 60 }),
-    effectiveDate: isoDate('Choose the effective date'),
-    expiresDate: isoDate('Choose the expiry date'),
-  })
-  .refine(({ effectiveDate, expiresDate }) => expiresDate > effectiveDate, {
-    path: ['expiresDate'],
-    ...byRule('out_of_order', 'The expiry date must be after the effective date'),
-  });
+const policyFields = {
+  insurer: line('Enter the insurer'),
+  policyNumber: line('Enter the policy number', { max: 60 }),
+  effectiveDate: isoDate('Choose the effective date'),
+  expiresDate: isoDate('Choose the expiry date'),
+};
+
+const inOrder = ({ effectiveDate, expiresDate }: { effectiveDate: string; expiresDate: string }) =>
+  expiresDate > effectiveDate;
+const outOfOrder = {
+  path: ['expiresDate'],
+  ...byRule('out_of_order', 'The expiry date must be after the effective date'),
+};
+
+export const confirmBoundInputSchema = caseCommandSchema.extend(policyFields).refine(inOrder, outOfOrder);
 export type ConfirmBoundInput = z.infer<typeof confirmBoundInputSchema>;
+
+const PREMIUM = 'Enter the premium, such as 1,500';
+
+export const correctPolicyInputSchema = caseCommandSchema
+  .extend({
+    ...policyFields,
+    /** Canadian cents, per term; null where it isn't recorded. */
+    premiumCents: z.int(PREMIUM).min(1, PREMIUM).max(2_000_000_000, 'Enter $20,000,000 or less').nullable(),
+    reason: text('Say why: the client reads it too', { max: 500 }),
+  })
+  .refine(inOrder, outOfOrder);
+export type CorrectPolicyInput = z.infer<typeof correctPolicyInputSchema>;
 
 export const insurerDeclinedInputSchema = caseCommandSchema.extend({
   note: text('Enter the insurer’s answer'),

@@ -192,6 +192,8 @@ const rows = [
     by: ['client', broker],
   },
   { event: 'bound', visibility: 'client', from: ['accepted'], to: 'bound', stage: 'policy', by: [broker] },
+  // What is recorded of the policy is put right. An administrator confirms no policy, and corrects none.
+  { event: 'policy_corrected', visibility: 'client', from: ['bound'], to: 'same', by: [broker] },
   { event: 'insurer_declined', visibility: 'client', from: ['accepted'], to: 'active', by: [broker] },
 
   // Closing and reopening. A duplicate continues in the case it was merged into; only separating them reopens it.

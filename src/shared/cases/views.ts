@@ -142,8 +142,20 @@ export const caseDetailSchema = caseSummarySchema
       .meta({ description: 'The case it was merged into: for staff, and for a client who owns that case as well' }),
     merged: z.array(mergedCaseSchema).meta({ description: 'The cases merged into it, newest first. For staff.' }),
     bound: z
-      .object({ insurer: z.string(), policyNumber: z.string(), effectiveOn: z.string(), expiresOn: z.string() })
+      .object({
+        insurer: z.string(),
+        policyNumber: z.string(),
+        effectiveOn: z.string(),
+        expiresOn: z.string(),
+        premiumCents: z.int().nullable().meta({
+          description: 'Canadian cents, per term of the accepted option; null where it wasn’t recorded',
+        }),
+      })
       .nullable(),
+    proposedPolicy: z.object({ effectiveOn: z.string(), expiresOn: z.string() }).nullable().meta({
+      description:
+        'For the broker, once an option is accepted: the dates most policies of it have. The insurer’s are what count',
+    }),
   })
   .meta({ id: 'Case', description: 'A case as you may see it' });
 export type CaseDetail = z.infer<typeof caseDetailSchema>;

@@ -22,6 +22,7 @@ export const documentExample: CaseDocument = {
   caseId: EXAMPLE_CASE_ID,
   title: 'Driver’s abstract',
   category: 'licence',
+  issuedAs: null,
   staffOnly: false,
   requestId: documentRequestExample.id,
   uploadedByName: 'Ava Wong',

@@ -20,6 +20,11 @@ export const uploadMetadataSchema = z.object({
   fileName: z.string('Send the file’s name').min(1, 'Send the file’s name').max(1_000, 'This file’s name is too long'),
 });
 
+/** What of the client's own policy a document is, once it is bound. */
+export const issuedAsSchema = z.enum(['policy', 'pink_card'], 'Choose the policy document or the pink card');
+export type IssuedAs = z.infer<typeof issuedAsSchema>;
+export const issuedAsLabels: Record<IssuedAs, string> = { policy: 'Policy document', pink_card: 'Pink card' };
+
 /** Turns a completed upload into a document, or a new version of one. Idempotent: repeating it returns the same result. */
 export const attachDocumentInputSchema = z.object({
   caseId: idSchema.meta({ description: 'The id of the case, never its number' }),
@@ -31,6 +36,9 @@ export const attachDocumentInputSchema = z.object({
   category: documentCategorySchema.default('other'),
   requestId: idSchema.optional().meta({ description: 'The document request it answers' }),
   documentId: idSchema.optional().meta({ description: 'The document it is a new version of' }),
+  issuedAs: issuedAsSchema.optional().meta({
+    description: 'The client’s own policy document or pink card, which they find first. From staff only',
+  }),
   staffOnly: z
     .boolean('Choose whether only staff can see it')
     .default(false)
@@ -66,6 +74,9 @@ export const documentSchema = z
     caseId: z.uuid(),
     title: z.string(),
     category: documentCategorySchema,
+    issuedAs: issuedAsSchema.nullable().meta({
+      description: 'What of the client’s own policy it is; null for every other document. New ones may be added',
+    }),
     staffOnly: z.boolean(),
     requestId: z.uuid().nullable(),
     uploadedByName: z.string(),

@@ -41,6 +41,7 @@ const kitchen: CaseDocument = {
   caseId,
   title: 'kitchen',
   category: 'other',
+  issuedAs: null,
   staffOnly: false,
   requestId: null,
   uploadedByName: 'Ava Example',

@@ -56,6 +56,7 @@ export function caseDetail(changes: Partial<CaseDetail> = {}): CaseDetail {
     mergedInto: null,
     merged: [],
     bound: null,
+    proposedPolicy: null,
     ...changes,
   };
 }

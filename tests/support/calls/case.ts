@@ -149,6 +149,12 @@ export function caseCalls({ caseId, brokerId }: World): CaseCall[] {
     }),
     row('client', 'quoted', 'cases.askForChange', caseClient, { ...command, message: note }),
     row('broker', 'accepted', 'cases.confirmBound', caseBroker, { ...command, ...bound }),
+    row('broker', 'bound', 'cases.correctPolicy', caseBroker, {
+      ...command,
+      ...bound,
+      premiumCents: 150_000,
+      reason: note,
+    }),
     row('broker', 'active', 'cases.close', workedOn, { ...command, reason: 'other', note }),
     row('client', 'active', 'cases.withdraw', [401, 404, 404, 403, 200, 200], { ...command, reason: note }),
   ];

@@ -1,4 +1,5 @@
 /** One upload, and what a reload leaves of it. */
+import type { IssuedAs } from '#shared/documents/schema.ts';
 import type { DocumentCategory } from '#shared/lines/document-categories.ts';
 
 export type UploadState =
@@ -26,6 +27,8 @@ export interface UploadPurpose {
   requestId?: string | undefined;
   /** The document it is a new version of. */
   documentId?: string | undefined;
+  /** What of the client's own policy it is. */
+  issuedAs?: IssuedAs | undefined;
   staffOnly: boolean;
   /** Uploads and waits: it becomes a document when its message is sent. */
   held: boolean;

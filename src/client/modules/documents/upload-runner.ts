@@ -136,7 +136,7 @@ function stopped(id: string, error: Error | DetailedError): void {
 export async function attach(id: string): Promise<void> {
   const item = findUpload(id);
   if (item?.state !== 'arrived' || !item.uploadUrl || !server) return;
-  const { caseId, category, requestId, documentId, staffOnly } = item;
+  const { caseId, category, requestId, documentId, issuedAs, staffOnly } = item;
   changeUpload(id, { state: 'attaching' });
   try {
     const { document, sameAs } = await server.attach({
@@ -146,6 +146,7 @@ export async function attach(id: string): Promise<void> {
       staffOnly,
       ...(requestId && { requestId }),
       ...(documentId && { documentId }),
+      ...(issuedAs && { issuedAs }),
     });
     const uploaded = { documentId: document.id, title: document.title, sameAs: sameAs?.title ?? null };
     files.delete(id);

@@ -220,6 +220,7 @@ export const cases = {
       answers: `'{}'`,
       sealed_answers: 'NULL',
       policy_number: 'NULL',
+      policy_premium_cents: 'NULL',
       external_reference: 'NULL',
       linked_names: 'NULL',
     },
@@ -243,6 +244,7 @@ export const cases = {
       'policy_number',
       'policy_effective_on',
       'policy_expires_on',
+      'policy_premium_cents',
       'created_at',
     ],
     lists: [

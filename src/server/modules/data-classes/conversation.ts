@@ -147,7 +147,7 @@ export const conversation = {
     },
     kept: {
       key: ['id', 'case_id', 'request_id'],
-      fact: ['category', 'visibility', 'uploaded_by_role', 'created_at'],
+      fact: ['category', 'issued_as', 'visibility', 'uploaded_by_role', 'created_at'],
     },
     erased: {
       title: nameRemoved,
@@ -156,7 +156,7 @@ export const conversation = {
       deleted_by_name: 'NULL',
     },
     marked: { deleted_at: 'coalesce(deleted_at, :at)' },
-    mine: ['title', 'category', 'uploaded_by_name'],
+    mine: ['title', 'category', 'issued_as', 'uploaded_by_name'],
   }),
   DocumentRequest: classesOf<'DocumentRequest'>()({
     table: 'document_requests',

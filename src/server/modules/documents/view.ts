@@ -3,7 +3,7 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Relation } from '#shared/cases/views.ts';
-import type { CaseDocument, DocumentRequest, DocumentVersion, Rotation } from '#shared/documents/schema.ts';
+import type { CaseDocument, DocumentRequest, DocumentVersion, IssuedAs, Rotation } from '#shared/documents/schema.ts';
 import type { DocumentCategory } from '#shared/lines/document-categories.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
 import { isAvailable, mayChangeDocument, mayRemoveDocument } from './access.ts';
@@ -26,6 +26,7 @@ export const documentSelect = {
   caseId: true,
   title: true,
   category: true,
+  issuedAs: true,
   visibility: true,
   requestId: true,
   uploadedById: true,
@@ -56,6 +57,7 @@ export function documentView(row: DocumentRow, viewer: Viewer, relation: Relatio
     caseId: row.caseId,
     title: row.title,
     category: row.category as DocumentCategory,
+    issuedAs: row.issuedAs as IssuedAs | null,
     staffOnly: row.visibility === 'staff',
     requestId: row.requestId,
     uploadedByName: row.uploadedByName,

@@ -10,7 +10,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { confirmBy, NEXT_REPLY_MINUTES, sooner } from '#server/platform/business-time/deadlines.ts';
-import { localDay } from '#server/platform/business-time/moments.ts';
+import { dateOfDay, localDay } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { newId } from '#server/platform/db/ids.ts';
 import { AppError, conflict, refusedField } from '#server/platform/errors/app-error.ts';
@@ -65,7 +65,7 @@ export function publishOptions(
         exclusions: option.exclusions || null,
         note: option.note || null,
         documentId: option.documentId ?? null,
-        validUntil: new Date(`${option.validUntil}T00:00:00Z`),
+        validUntil: dateOfDay(option.validUntil),
       })),
     });
     await clearOptionDraft(tx, row.id);
@@ -227,6 +227,11 @@ export function confirmBound(
   { insurer, policyNumber, effectiveDate, expiresDate, ...input }: ConfirmBoundInput,
 ): Promise<CommandReceipt> {
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
+    const accepted = await tx.quoteOption.findFirst({
+      where: { caseId: row.id, status: 'accepted' },
+      orderBy: { round: 'desc' },
+      select: { premiumCents: true },
+    });
     const moved = await moveCase(tx, row, {
       event: 'bound',
       actor: actorOf(viewer, relation),
@@ -235,8 +240,9 @@ export function confirmBound(
       patch: {
         boundInsurer: insurer,
         policyNumber,
-        policyEffectiveOn: new Date(`${effectiveDate}T00:00:00Z`),
-        policyExpiresOn: new Date(`${expiresDate}T00:00:00Z`),
+        policyEffectiveOn: dateOfDay(effectiveDate),
+        policyExpiresOn: dateOfDay(expiresDate),
+        policyPremiumCents: accepted?.premiumCents ?? null,
       },
     });
     await tellInPortal(tx, at, moved, 'client', 'bound', `${viewer.fullName} confirmed your coverage · ${row.title}`);

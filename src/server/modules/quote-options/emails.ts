@@ -9,6 +9,7 @@ export type OptionEmailData = {
   'choice-noted': CaseFacts & { brokerName: string };
   'insurer-declined': CaseFacts;
   'coverage-bound': CaseFacts & { insurer: string; brokerName: string };
+  'policy-corrected': CaseFacts & { brokerName: string };
 };
 
 export const optionEmails = defineEmails<OptionEmailData>({
@@ -91,6 +92,18 @@ export const optionEmails = defineEmails<OptionEmailData>({
         `${data.brokerName} has confirmed "${data.title}" with ${data.insurer}. The dates and policy number are in your portal. Your broker will send you the policy itself.`,
       ],
       action: { label: 'View the confirmation', path: data.path },
+    }),
+  },
+  'policy-corrected': {
+    rule: 'always',
+    law: needed,
+    toParticipants: true,
+    content: ({ brokerName, title, path }) => ({
+      subject: `${brokerName} corrected your policy’s details · ${title}`,
+      paragraphs: [
+        `${brokerName} corrected what is recorded about the policy for "${title}". What changed, and why, is in your portal. If it isn’t what you agreed to, write to your broker right away.`,
+      ],
+      action: { label: 'View the policy', path },
     }),
   },
 });

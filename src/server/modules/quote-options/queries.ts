@@ -48,7 +48,7 @@ export async function findOptionPage(
 }
 
 /** The client's preferred effective date from the questionnaire; null without one. */
-export async function findWishedStart(tx: Transaction, caseId: string): Promise<string | null> {
+export async function findWishedStart(tx: Database | Transaction, caseId: string): Promise<string | null> {
   const { answers } = await tx.case.findUniqueOrThrow({ where: { id: caseId }, select: { answers: true } });
   const { startWhen, startDate } = answers as { startWhen?: unknown; startDate?: unknown };
   return startWhen === 'date' && typeof startDate === 'string' ? startDate : null;

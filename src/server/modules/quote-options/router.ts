@@ -17,12 +17,14 @@ import {
   acceptOptionInputSchema,
   askForChangeInputSchema,
   confirmBoundInputSchema,
+  correctPolicyInputSchema,
   insurerDeclinedInputSchema,
 } from '#shared/cases/schema.ts';
 import { caseIdInputSchema, commandReceiptSchema } from '#shared/cases/views.ts';
 import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
 import { optionDraftSchema, savedOptionDraftSchema, saveOptionDraftInputSchema } from '#shared/quote-options/draft.ts';
 import { publishOptionsInputSchema } from '#shared/quote-options/schema.ts';
+import { correctPolicy } from './corrections/commands.ts';
 import { saveOptionDraft } from './drafts/commands.ts';
 import { getOptionDraft } from './drafts/queries.ts';
 import { findOptionPage } from './queries.ts';
@@ -106,6 +108,11 @@ export const caseOptionsRouter = router({
     .input(confirmBoundInputSchema)
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => confirmBound(ctx, ctx.viewer, input)),
+
+  correctPolicy: brokerProcedure
+    .input(correctPolicyInputSchema)
+    .output(commandReceiptSchema)
+    .mutation(({ ctx, input }) => correctPolicy(ctx, ctx.viewer, input)),
 
   acceptOptionForClient: brokerProcedure
     .input(acceptOptionForClientInputSchema)

@@ -35,6 +35,11 @@ export function localDay(date: Date, { timeZone }: Zone): string {
   return DateTime.fromJSDate(date, { zone: timeZone }).toFormat('yyyy-MM-dd');
 }
 
+/** A day, `YYYY-MM-DD`, as the database stores it: midnight UTC. */
+export function dateOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
 /** From the first moment of the first day to the last of the last, in local time. */
 export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }, timeZone: string) {
   const start = (day: string) => DateTime.fromISO(day, { zone: timeZone }).startOf('day');

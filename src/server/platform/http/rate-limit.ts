@@ -198,7 +198,7 @@ export const limits = {
   webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
   /** Codes that a person has texted. */
   textCode: { name: 'text-code', points: 5, seconds: 3600 },
-  /** Codes to one number, whoever asked: its owner may not have. */
+  /** Codes to one number, by anyone: its owner may not have asked. */
   textCodeNumber: { name: 'text-code-number', points: 3, seconds: 86_400 },
   /** Browsers that ask for notifications: each is an address that we call from then on. */
   pushDevices: { name: 'push-devices', points: 20, seconds: 3600 },

@@ -11,6 +11,7 @@ import {
   IconFlag,
   IconHandStop,
   IconHash,
+  IconPencil,
   IconPhone,
 } from '@tabler/icons-react';
 import { type ActionKey, actionKeys } from '#client/lib/actions/keys.ts';
@@ -23,6 +24,7 @@ export type CaseStep =
   | 'handOver'
   | 'acceptForClient'
   | 'insurerDeclined'
+  | 'correctPolicy'
   | 'call'
   | 'file'
   | 'packet'
@@ -44,6 +46,13 @@ interface StepEntry {
 
 const caseSteps: readonly StepEntry[] = [
   { step: 'acceptForClient', event: 'option_accepted', label: 'Accept on the client’s behalf', icon: IconChecks },
+  {
+    step: 'correctPolicy',
+    event: 'policy_corrected',
+    label: 'Correct the policy’s details',
+    icon: IconPencil,
+    words: 'number insurer dates premium',
+  },
   { step: 'insurerDeclined', event: 'insurer_declined', label: 'Insurer declined', icon: IconHandStop },
   {
     step: 'hold',

@@ -11,6 +11,7 @@ import { InsurerDeclinedDialog } from '#client/modules/cases/commands/insurer-de
 import { PriorityDialog } from '#client/modules/cases/commands/priority-dialog.tsx';
 import { ReferenceDialog } from '#client/modules/cases/commands/reference-dialog.tsx';
 import { WithdrawDialog } from '#client/modules/cases/commands/withdraw-dialog.tsx';
+import { CorrectPolicyDialog } from '#client/modules/quote-options/correct-policy-dialog.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import type { CaseStep } from './case-steps.ts';
 
@@ -26,6 +27,8 @@ export function StepDialog({ row, step, onClose }: StepDialogProps) {
   switch (step) {
     case 'acceptForClient':
       return <AcceptForClientDialog {...dialog} options={row.options} />;
+    case 'correctPolicy':
+      return row.bound && <CorrectPolicyDialog {...dialog} bound={row.bound} />;
     case 'insurerDeclined':
       return <InsurerDeclinedDialog {...dialog} />;
     case 'hold':

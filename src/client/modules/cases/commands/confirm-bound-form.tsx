@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { Form } from '#client/ui/form.tsx';
 import { confirmBoundInputSchema } from '#shared/cases/schema.ts';
+import type { CaseDetail } from '#shared/cases/views.ts';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
 interface ConfirmBoundFormProps {
@@ -11,13 +12,16 @@ interface ConfirmBoundFormProps {
   version: number;
   /** Of the accepted option. */
   insurer: string;
+  /** The dates most policies of that option have; the broker changes what the insurer decided otherwise. */
+  proposed: CaseDetail['proposedPolicy'];
 }
 
 /** Records the insurer's confirmation. Only then is the client notified that there is a policy. */
-export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormProps) {
+export function ConfirmBoundForm({ caseId, version, insurer, proposed }: ConfirmBoundFormProps) {
+  const { effectiveOn: effectiveDate = '', expiresOn: expiresDate = '' } = proposed ?? {};
   const form = useZodForm(confirmBoundInputSchema, {
     name: `bound-${caseId}`,
-    initialValues: { caseId, version, insurer, policyNumber: '', effectiveDate: '', expiresDate: '' },
+    initialValues: { caseId, version, insurer, policyNumber: '', effectiveDate, expiresDate },
   });
   const confirm = trpc.cases.confirmBound.useMutation({
     ...useCommandOutcome({
@@ -33,7 +37,8 @@ export function ConfirmBoundForm({ caseId, version, insurer }: ConfirmBoundFormP
       )}
     >
       <p>
-        Fill this in once the insurer has confirmed. The client will then be notified of the policy and these details.
+        Fill this in once the insurer has confirmed. The dates are a proposal, from what the client wished and the term
+        of the option. The client will then be notified of the policy and these details.
       </p>
       <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
         <TextInput label="Insurer" {...form.getInputProps('insurer')} />

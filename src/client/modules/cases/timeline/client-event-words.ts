@@ -33,6 +33,7 @@ const forClient: Words = {
   resumed: 'Your request is no longer on hold',
   options_published: 'Your broker sent options',
   bound: 'Your broker confirmed it with the insurer',
+  policy_corrected: 'Your broker corrected your policy’s details',
   merged: 'Merged with another of your requests',
   account_linked: 'Your account was linked',
   document_requested: 'Your broker requested a document',

@@ -3,6 +3,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { ConfirmBoundForm } from '#client/modules/cases/commands/confirm-bound-form.tsx';
 import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
 import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
+import { PolicyUploads } from '#client/modules/documents/policy-uploads.tsx';
 import { OptionsGrid } from '#client/modules/quote-options/grid/options-grid.tsx';
 import { OptionComparison } from '#client/modules/quote-options/option-comparison.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -10,7 +11,7 @@ import type { CaseDetail } from '#shared/cases/views.ts';
 
 /** From typing options to recording the insurer's confirmation: the next step comes first. */
 export function CaseOptions({ row }: { row: CaseDetail }) {
-  const { id: caseId, version, type, allowedEvents, options, bound } = row;
+  const { id: caseId, version, type, allowedEvents, options, bound, proposedPolicy } = row;
   const readAgain = useReadCaseAgain(caseId);
   // Also after a rejection: when the case has changed, the next attempt carries its new version.
   const publish = trpc.cases.publishOptions.useMutation({ onSettled: readAgain });
@@ -19,8 +20,14 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
   return (
     <Stack gap="var(--space-24)">
       {bound && <BoundFacts bound={bound} />}
+      {row.status === 'bound' && row.relation === 'assigned_broker' && <PolicyUploads caseId={caseId} type={type} />}
       {allowedEvents.includes('bound') && (
-        <ConfirmBoundForm caseId={caseId} version={version} insurer={accepted?.insurer ?? ''} />
+        <ConfirmBoundForm
+          caseId={caseId}
+          version={version}
+          insurer={accepted?.insurer ?? ''}
+          proposed={proposedPolicy}
+        />
       )}
       {mayPublish && (
         <OptionsGrid

@@ -36,9 +36,13 @@ const tabKeys = {
 };
 
 /** The most relevant view for the case's state. */
-function firstView({ allowedEvents, unread }: CaseDetail, wide: boolean, writes: boolean): (typeof views)[number] {
+function firstView(
+  { allowedEvents, unread, status }: CaseDetail,
+  wide: boolean,
+  writes: boolean,
+): (typeof views)[number] {
   if (!wide && (unread > 0 || writes)) return 'conversation';
-  return allowedEvents.includes('bound') ? 'options' : 'answers';
+  return allowedEvents.includes('bound') || status === 'bound' ? 'options' : 'answers';
 }
 
 /** A case the broker works on. The conversation is next to the work; where there is no room, it is the first tab. */
@@ -59,7 +63,7 @@ function CaseWork({ row, wide }: { row: CaseDetail; wide: boolean }) {
     ...(!wide && { conversation: row.unread > 0 ? `Conversation (${row.unread} new)` : 'Conversation' }),
     answers: 'Answers',
     documents: 'Documents',
-    options: 'Options',
+    options: row.status === 'bound' ? 'Policy' : 'Options',
     history: 'Activity',
   };
 

@@ -4,7 +4,6 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { CallsSection } from '#client/modules/callbacks/calls-section.tsx';
 import { AnswersView } from '#client/modules/cases/answers/answers-view.tsx';
-import { BoundFacts } from '#client/modules/cases/overview/bound-facts.tsx';
 import { PeopleSection } from '#client/modules/cases/participants/people-section.tsx';
 import { Timeline } from '#client/modules/cases/timeline/timeline.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
@@ -25,6 +24,7 @@ import { FoldedSection } from './folded-section.tsx';
 import { MoreAnswers } from './more-answers.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PapersSection } from './papers-section.tsx';
+import { PolicyCard } from './policy-card.tsx';
 import { useCasePlaces } from './use-case-places.ts';
 import { usePlaceInAddress } from './use-place-in-address.ts';
 
@@ -47,14 +47,7 @@ export function ClientCase({ row }: { row: CaseDetail }) {
       <Stack gap="var(--space-24)">
         {row.bound && (
           <div className="not-printed">
-            <Section
-              title={
-                shared ? 'The broker confirmed this with the insurer' : 'Your broker confirmed this with the insurer'
-              }
-            >
-              <BoundFacts bound={row.bound} />
-              <p>The policy documents come from the broker. If something is missing, ask in the conversation.</p>
-            </Section>
+            <PolicyCard row={row} bound={row.bound} shared={shared} />
           </div>
         )}
         {!shared && (

@@ -10,7 +10,7 @@ import { findConfirmers, withdrawalOf } from '#server/modules/cases/workflow/wit
 import { findLastWithdrawal, isConsentWithdrawn } from '#server/modules/consents/queries.ts';
 import { findMerged, findMergedInto } from '#server/modules/duplicates/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';
-import { quoteOptions } from '#server/modules/quote-options/queries.ts';
+import { findWishedStart, quoteOptions } from '#server/modules/quote-options/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -18,8 +18,10 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { clientMatchReason } from '#shared/assignment/rules.ts';
 import { keptBrokersSchema, placingSchema } from '#shared/assignment/schema.ts';
+import { proposedDates } from '#shared/cases/policy-facts.ts';
 import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
-import type { CaseDetail } from '#shared/cases/views.ts';
+import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseDetail, QuoteOption, Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { placingOf } from '#shared/lines/placing.ts';
 import { shownAddress } from '#shared/platform/placeholder-address.ts';
@@ -34,6 +36,7 @@ const detailSelect = {
   policyNumber: true,
   policyEffectiveOn: true,
   policyExpiresOn: true,
+  policyPremiumCents: true,
   mergedIntoId: true,
   closedAt: true,
   withdrawalConfirmedAt: true,
@@ -78,6 +81,18 @@ async function findWithdrawal(db: Database, row: Withdrawn): Promise<CaseDetail[
     confirmedAt: isConfirmed ? (withdrawalConfirmedAt?.toISOString() ?? null) : null,
     confirmedBy: isConfirmed ? (confirmers.get(id) ?? null) : null,
   };
+}
+
+/** The dates the broker will probably record, once the client has accepted an option. */
+async function proposePolicy(
+  { db, env, now }: Services,
+  row: { id: string; status: CaseStatus },
+  relation: Relation,
+  options: readonly QuoteOption[],
+): Promise<CaseDetail['proposedPolicy']> {
+  const accepted = options.find(({ status }) => status === 'accepted');
+  if (row.status !== 'accepted' || relation !== 'assigned_broker' || !accepted) return null;
+  return proposedDates(await findWishedStart(db, row.id), localDay(now(), env.site), accepted.term);
 }
 
 /**
@@ -143,8 +158,10 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
             policyNumber: row.policyNumber,
             effectiveOn: isoDay(row.policyEffectiveOn),
             expiresOn: isoDay(row.policyExpiresOn),
+            premiumCents: row.policyPremiumCents,
           }
         : null,
+    proposedPolicy: await proposePolicy(services, row, relation, options),
   };
 }
 

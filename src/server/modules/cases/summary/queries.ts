@@ -136,6 +136,7 @@ function detailOf({ data, ...row }: Recorded, staff: boolean): string | null {
   if (type === 'held') return [untilDay(word('until')), staff && word('reason')].filter(Boolean).join(': ') || null;
   if (type === 'option_accepted' || type === 'bound')
     return [word('insurer'), staff && word('reason')].filter(Boolean).join(': ');
+  if (type === 'policy_corrected') return [word('what'), word('reason')].filter(Boolean).join('. ');
   if (type === 'answers_changed' || type === 'answers_added')
     return data.count === 1 ? '1 question' : `${data.count ?? 0} questions`;
   if (type === 'options_published') return `${data.count ?? 0} to compare`;

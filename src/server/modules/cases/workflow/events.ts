@@ -39,6 +39,7 @@ const published: Record<CaseEventType, Published | null> = {
   options_expired: status,
   option_accepted: { type: 'option.accepted', about: 'optionId' },
   bound: status,
+  policy_corrected: nothing('a policy is read from the case, whose version changes'),
   insurer_declined: status,
   lost: status,
   withdrawn: status,

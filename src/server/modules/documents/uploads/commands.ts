@@ -21,7 +21,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { afterCommit } from '#server/platform/db/whole-call.ts';
-import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { AppError, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
 import { wrapFileKey } from '#server/platform/files/file-key.ts';
 import { titleOf } from '#server/platform/files/file-name.ts';
 import { ownerTag, type Staged } from '#server/platform/files/staging.ts';
@@ -103,6 +103,7 @@ async function saveDocument(attach: Attach, stored: Stored): Promise<string> {
       caseId: input.caseId,
       title: titleOf(stored.fileName),
       category,
+      issuedAs: input.issuedAs ?? null,
       visibility: input.staffOnly ? 'staff' : 'client',
       requestId: request?.id ?? null,
       uploadedById: viewer.id,
@@ -237,6 +238,12 @@ export function attachDocument(
     const attached = await findAttached(services, viewer, known, input, now());
     if (attached) return attached;
     const relation = await getUploadRelation(db, viewer, input.caseId, now());
+    if (input.issuedAs && (input.staffOnly || !isStaff(relation)))
+      throw refusedField(
+        'issuedAs',
+        'not_allowed',
+        'Only brokers and administrators send the policy, and the client must be able to open it.',
+      );
     if (input.staffOnly && !isStaff(relation))
       throw new AppError({
         code: 'FORBIDDEN',

@@ -50,6 +50,7 @@ const rules: Record<CaseEventType, Rule> = {
   options_expired: null,
   option_accepted: answered,
   bound: closed,
+  policy_corrected: closed,
   insurer_declined: null,
   lost: closed,
   withdrawn: closed,
