@@ -3,7 +3,6 @@
 import { ledgerNames } from '#server/platform/ledger/policy.ts';
 import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/accounts/account/schema.ts';
 import { securityOutcomeSchema } from '#shared/accounts/security-events/schema.ts';
-import { textStateSchema, textTopicSchema } from '#shared/accounts/text-messages/schema.ts';
 import { feedbackReasonSchema } from '#shared/assistant/feedback.ts';
 import { chatModeSchema, chatVerdictSchema } from '#shared/assistant/schema.ts';
 import { licenceClassSchema } from '#shared/brokers/schema.ts';
@@ -46,6 +45,7 @@ import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
 import { newsletterTopics } from '#shared/newsletter/schema.ts';
 import { notificationChannelSchema, notificationTopicSchema } from '#shared/notifications/schema.ts';
 import { suppressionLevelSchema } from '#shared/notifications/suppressions/schema.ts';
+import { textStateSchema, textTopicSchema } from '#shared/notifications/texts/schema.ts';
 import { browserFailureKindSchema } from '#shared/operations/browser-failures/schema.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 import { roleSchema } from '#shared/platform/permissions.ts';

@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { twilioSignature } from '#server/app/http/twilio.ts';
+import type { Services } from '#server/platform/services.ts';
+import { textConsent } from '#shared/accounts/text-messages/schema.ts';
 
 export const ACCOUNT = `AC${'0'.repeat(32)}`;
 export const TOKEN = 'token-of-the-account';
@@ -11,6 +13,21 @@ export const FROM = '+15875550100';
 
 type Answer = { status: number; body: object };
 type Sent = { path: string; authorization: string; fields: Record<string, string> };
+
+/** What the ledger has of texts, oldest first. */
+export async function textLedger({ db }: Pick<Services, 'db'>): Promise<string[]> {
+  const where = { purpose: textConsent.purpose };
+  const rows = await db.consentRecord.findMany({ where, orderBy: { at: 'asc' } });
+  return rows.map(({ given, channel }) => `${given ? 'given' : 'withdrawn'} ${channel}`);
+}
+
+let numbers = 0;
+
+/** A number that nobody has yet. */
+export function freshNumber(): string {
+  numbers += 1;
+  return `+1403555${String(numbers).padStart(4, '0')}`;
+}
 
 export async function startTextProvider() {
   const sent: Sent[] = [];
@@ -29,6 +46,9 @@ export async function startTextProvider() {
     sent,
     /** What was texted to a number, oldest first. */
     to: (phone: string) => sent.filter(({ fields }) => fields.To === phone).map(({ fields }) => fields.Body ?? ''),
+    /** The code that was last texted to a number. */
+    codeTo: (phone: string) =>
+      /\b\d{6}\b/.exec(sent.findLast(({ fields }) => fields.To === phone)?.fields.Body ?? '')?.[0] ?? '',
     answer(next: (() => Answer) | null) {
       how = next;
     },

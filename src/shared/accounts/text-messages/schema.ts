@@ -1,5 +1,6 @@
 /** Text messages about one’s requests: a number that was proven, words that were agreed to, and topics. */
 import { z } from 'zod';
+import { textTopicSchema } from '#shared/notifications/texts/schema.ts';
 import { dateTimeSchema } from '#shared/platform/fields.ts';
 
 /** What somebody agrees to with the box; recorded word for word with the number. */
@@ -9,9 +10,6 @@ export const textConsent = {
   text: 'Text me at this number when there is news about my requests. Message and data rates may apply. I can reply STOP, or turn texts off here, at any time.',
 } as const;
 
-export const textTopicSchema = z.enum(['messages', 'documents', 'progress', 'offers'], 'Choose a topic');
-export type TextTopic = z.infer<typeof textTopicSchema>;
-
 export const textMessagesSchema = z.object({
   /** Null where this installation sends no texts: then there is nothing to choose. */
   state: z.enum(['none', 'code_sent', 'on', 'stopped']).nullable(),
@@ -20,9 +18,6 @@ export const textMessagesSchema = z.object({
   topics: z.array(z.object({ topic: textTopicSchema, label: z.string(), on: z.boolean() })),
 });
 export type TextMessages = z.infer<typeof textMessagesSchema>;
-
-/** Where a text is on its way: `waiting` for the end of the quiet hours, `withheld` when it is no longer worth sending. */
-export const textStateSchema = z.enum(['queued', 'waiting', 'sent', 'delivered', 'failed', 'withheld']);
 
 const PHONE_SAYS = 'Enter a mobile number in Canada or the U.S., such as 403-555-0142';
 

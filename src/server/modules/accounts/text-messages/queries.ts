@@ -1,7 +1,8 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type TextMessages, type TextTopic, textTopicSchema } from '#shared/accounts/text-messages/schema.ts';
+import type { TextMessages } from '#shared/accounts/text-messages/schema.ts';
+import { type TextTopic, textTopicSchema } from '#shared/notifications/texts/schema.ts';
 import { topicsFor } from '#shared/notifications/topics.ts';
 
 /** The topics of the viewer’s role that can be texted. */

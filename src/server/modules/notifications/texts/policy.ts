@@ -1,7 +1,7 @@
 /** What is texted, and when: that there is news about a request, never what it is, and never at night. */
 import { DateTime } from 'luxon';
 import { inPlainLetters } from '#server/platform/texts/segments.ts';
-import type { TextTopic } from '#shared/accounts/text-messages/schema.ts';
+import type { TextTopic } from '#shared/notifications/texts/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { wordsAbout } from '../push/policy.ts';
