@@ -115,3 +115,13 @@ test('nothing to correct, dates in the wrong order, an old version and other peo
   expect((await failureOf(correct({ policyNumber: 'PM-9' }, client))).code).toBe('FORBIDDEN');
   expect((await caseRowOf(server.services, party.caseId)).policyNumber).toBe('PM-1');
 });
+
+test('only staff say that a document is of the policy, and never of one that the client can’t open', async () => {
+  await bound();
+  const attach = (by: ApiClient, staffOnly: boolean) =>
+    by.trpc.documents.attach.mutate({
+      ...{ caseId: party.caseId, uploadId: 'x'.repeat(32), category: 'policy', issuedAs: 'policy', staffOnly },
+    });
+  for (const call of [attach(client, false), attach(broker, true)])
+    expect((await failureOf(call)).issues).toMatchObject([{ path: 'issuedAs', rule: 'not_allowed' }]);
+});
