@@ -8,6 +8,7 @@ const unnoted: Readonly<Record<string, string>> = {
   'callbacks.check': 'says whether a moment for a call is free',
   'callbacks.suggest': 'proposes moments for a call',
   'cannedReplies.values': 'fills the broker’s own templates in the conversation, which is recorded',
+  'caseAssistants.list': 'names assistants of the firm',
   'cases.askedQuestions': 'names the questions that the client was asked, without their answers',
   'cases.decisions': 'why brokers were chosen, for administrators who opened the case',
   'cases.duplicates': 'numbers and titles of the same person’s cases',

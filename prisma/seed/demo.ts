@@ -1,11 +1,13 @@
 /** Seeds the demo once: people, and licences that do not expire during a demo. Never run in production. */
 
+import { firmNamed } from '#server/modules/organizations/firms/commands.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
 import { connectDatabase, type Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { toE164 } from '#server/platform/phone.ts';
 import { TERMS_VERSION } from '#shared/accounts/auth/schema.ts';
-import { DEMO_PASSWORD, licences, people } from './people.ts';
+import type { FirmRole } from '#shared/platform/permissions.ts';
+import { DEMO_FIRM, DEMO_PASSWORD, firmMembers, licences, people } from './people.ts';
 
 async function seedPeople(tx: Transaction, passwordHash: string): Promise<void> {
   await tx.user.createMany({
@@ -50,6 +52,24 @@ async function seedLicences(tx: Transaction): Promise<void> {
   }
 }
 
+async function seedFirm(tx: Transaction): Promise<void> {
+  const firm = await firmNamed(tx, DEMO_FIRM);
+  const users = await tx.user.findMany({
+    where: { username: { in: firmMembers.map(({ username }) => username) } },
+    select: { id: true, username: true },
+  });
+  const roles = new Map<string, FirmRole>(firmMembers.map(({ username, role }) => [username, role]));
+  await tx.firmMember.createMany({
+    data: users.map(({ id, username }) => ({
+      userId: id,
+      firmId: firm.id,
+      role: roles.get(username) ?? 'broker',
+      joinedAt: new Date(),
+    })),
+    skipDuplicates: true,
+  });
+}
+
 /** Idempotent: existing rows are left as they are. */
 export async function seedDemo(databaseUrl: string): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl, 2);
@@ -63,6 +83,7 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
     await transaction(db, async (tx) => {
       await seedPeople(tx, passwordHash);
       await seedLicences(tx);
+      await seedFirm(tx);
     });
   } finally {
     await close();

@@ -1,7 +1,7 @@
 /** The demo's people: clearly fictional, always the same. */
 import type { LicenceClass } from '#shared/brokers/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
-import type { Role } from '#shared/platform/permissions.ts';
+import type { FirmRole, Role } from '#shared/platform/permissions.ts';
 
 export { demoPassword as DEMO_PASSWORD } from '#shared/platform/samples.ts';
 
@@ -43,9 +43,34 @@ export const people = [
     phone: '780-555-0105',
     role: 'broker',
   },
+  {
+    username: 'demo_manager',
+    email: 'demo.manager@example.com',
+    fullName: 'Terry Demo-Manager',
+    phone: '403-555-0106',
+    role: 'broker',
+  },
+  {
+    username: 'demo_assistant',
+    email: 'demo.assistant@example.com',
+    fullName: 'Sam Demo-Assistant',
+    phone: '403-555-0107',
+    role: 'broker',
+  },
 ] as const satisfies DemoPerson[];
 
 export type DemoUsername = (typeof people)[number]['username'];
+
+/** The one demo firm with more than one person. */
+export const DEMO_FIRM = 'Fictional Foothills Insurance Services';
+
+/** Who works there. The manager and the assistant have no licence, so nothing is offered to them. */
+export const firmMembers: { username: DemoUsername; role: FirmRole }[] = [
+  { username: 'demo_broker', role: 'broker' },
+  { username: 'demo_broker_north', role: 'broker' },
+  { username: 'demo_manager', role: 'manager' },
+  { username: 'demo_assistant', role: 'assistant' },
+];
 
 type DemoLicence = {
   username: DemoUsername;
@@ -67,7 +92,7 @@ const generalLines: CaseType[] = ['auto', 'home', 'specialty', 'commercial-auto'
 export const licences: DemoLicence[] = [
   {
     username: 'demo_broker',
-    firm: 'Fictional Foothills Insurance Services',
+    firm: DEMO_FIRM,
     licenceNumber: 'DEMO-GEN-0001',
     licenceClasses: ['GENERAL'],
     licenceLevel: 2,
@@ -91,7 +116,7 @@ export const licences: DemoLicence[] = [
   },
   {
     username: 'demo_broker_north',
-    firm: 'Fictional Boreal Insurance Office',
+    firm: DEMO_FIRM,
     licenceNumber: 'DEMO-GEN-0003',
     licenceClasses: ['GENERAL'],
     licenceLevel: 2,

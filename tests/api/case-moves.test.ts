@@ -162,6 +162,8 @@ describe('a reassignment', () => {
     const setDelegate = (delegateId: string | null) =>
       db.brokerProfile.update({ where: { userId: party.broker.id }, data: { delegateId } });
     await setDelegate(null);
+    // Without colleagues: handing over inside a firm is in firms.test.ts.
+    await db.firmMember.deleteMany({ where: { userId: party.broker.id } });
     expect(await failureOf(broker.trpc.cases.handOver.mutate(await command()))).toMatchObject({ status: 409 });
     expect((await broker.trpc.cases.get.query({ caseId: party.caseId })).allowedEvents).not.toContain('reassigned');
     await setDelegate(delegate.id);

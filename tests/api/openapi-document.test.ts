@@ -282,6 +282,7 @@ test('an undocumented response is noticed', () => {
     email: 'a@example.com',
     role: 'client',
     emailVerified: true,
+    firm: null,
     mustSetUpSecondFactor: false,
     authenticated: true,
   };

@@ -114,6 +114,11 @@ const companions: Record<string, Values> = {
   'security_events.outcome': { failed: true },
 };
 
+/** Of an index over an expression: a row that is the same to it. */
+const duplicates: Record<string, Values> = {
+  organizations_one_brokerage_key: { id: NOBODY, kind: 'brokerage', name: 'EXAMPLE firm' },
+};
+
 const without = (values: Values, columns: string[]) =>
   Object.fromEntries(Object.entries(values).filter(([column]) => !columns.includes(column)));
 
@@ -221,8 +226,8 @@ test('a type of the database has the words of its list in src/shared', async () 
 
 test('a unique index refuses a duplicate row', async () => {
   for (const { name, table, columns } of await uniqueIndexes()) {
-    const twins = columns.flatMap((column) => twinOf[column] ?? []);
-    const same = without(secondOf(table) ?? {}, [...columns, ...twins]);
+    const twins = (columns ?? []).flatMap((column) => twinOf[column] ?? []);
+    const same = duplicates[name] ?? without(secondOf(table) ?? {}, [...columns, ...twins]);
     expect({ name, refusedBy: await attempt(table, same) }).toEqual({ name, refusedBy: name });
   }
 });

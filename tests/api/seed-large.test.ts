@@ -51,6 +51,8 @@ const empty: Record<string, string> = {
   rate_limits: 'what was tried in the last minutes',
   partner_leads:
     'what partners sent: read by its partner, in the order of an index of its own (tests/api/plans.test.ts)',
+  firm_members: 'a row for everyone at a brokerage, read by the key of the person or of the firm',
+  case_assistants: 'the few assistants of a case, read by its key or theirs',
   option_drafts: 'what brokers are typing now: one row of a case, read by its key',
   partners: 'a few, read whole',
   push_keys: 'made when somebody first wants notifications on a device',

@@ -4,6 +4,7 @@
  */
 import { restProcedures } from '#server/app/trpc/rest-schemas.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
+import { firmAdministration, firmScreens } from './calls/firm-people.ts';
 
 /** Every reason there is. Whatever fits none of them needs an address. */
 export const reasons = {
@@ -14,7 +15,7 @@ export const reasons = {
   account: 'The account itself: signing in, its protection and its settings, which its owner changes in a browser.',
   link: 'Opens a secret link from an email, for the person who got that email.',
   person: 'A decision with legal effect, a person’s own rights, or sensitive answers: only people, never a system.',
-  administration: 'Administration, which only people do, on the admin pages.',
+  administration: 'Administration, which only people do, on the pages of administrators and of a firm’s managers.',
   stream: 'A stream, which the document can’t describe.',
   older: 'A list for our own screens. The same rows have an address, in the shape of every list there.',
 } as const;
@@ -27,6 +28,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'chat.about',
     'chat.inspect',
     'chat.handOver',
+    ...firmScreens,
     'cases.needs',
     'cases.askClient',
     'cases.optionDraft',
@@ -173,7 +175,6 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'cases.decisions',
     'cases.explainBrokers',
     'cases.assign',
-    'cases.successors',
     'privacyDesk.list',
     'privacyDesk.get',
     'privacyDesk.answer',
@@ -196,6 +197,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'users.enable',
     'users.endSessions',
     'users.resetSecondFactor',
+    ...firmAdministration,
     'userInvitations.list',
     'userInvitations.invite',
     'userInvitations.resend',

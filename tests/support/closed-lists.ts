@@ -48,7 +48,7 @@ import { suppressionLevelSchema } from '#shared/notifications/suppressions/schem
 import { textStateSchema, textTopicSchema } from '#shared/notifications/texts/schema.ts';
 import { browserFailureKindSchema } from '#shared/operations/browser-failures/schema.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
-import { roleSchema } from '#shared/platform/permissions.ts';
+import { firmRoleSchema, roleSchema } from '#shared/platform/permissions.ts';
 import { redactedKindSchema } from '#shared/platform/personal-data/schema.ts';
 import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
 import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
@@ -79,13 +79,13 @@ export const closedLists: Record<string, readonly string[]> = {
   cases_source_check: caseSourceSchema.options,
   cases_close_reason_check: closeReasonSchema.options,
   case_states_status_check: caseStatusSchema.options,
-  case_events_actor_role_check: [...roles, 'system', 'visitor'],
+  case_events_actor_role_check: [...roles, 'assistant', 'system', 'visitor'],
   offers_decline_reason_check: declineReasonSchema.options,
   quote_draft_keys_kind_check: draftKeyKinds,
   quote_drafts_line_check: lines,
   quote_drafts_question_set_check: questionSetSchema.options,
   quote_options_term_check: premiumTermSchema.options,
-  messages_sender_role_check: [...roles, 'system'],
+  messages_sender_role_check: [...roles, 'assistant', 'system'],
   conversation_writers_role_check: roles,
   scheduled_messages_stop_reason_check: stopReasonSchema.options,
   inbound_emails_outcome_check: inboundOutcomes,
@@ -149,4 +149,5 @@ export const enumerations: Record<string, readonly string[] | null> = {
   subscriber_status: subscriberStatusSchema.options,
   suppression_level: suppressionLevelSchema.options,
   user_role: roles,
+  firm_role: firmRoleSchema.options,
 };

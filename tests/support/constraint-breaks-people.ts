@@ -1,5 +1,5 @@
 /** What each constraint on accounts, brokers and the desk refuses: the columns to change in a valid row, in one or more ways. */
-import { people, type Values } from './schema-row.ts';
+import { partners, people, type Values } from './schema-row.ts';
 
 const early = '2020-01-01T00:00:00Z';
 const at = '2026-11-02T16:00:00Z';
@@ -27,6 +27,7 @@ export const peopleBreaks: Record<string, Values[]> = {
   user_invitations_email_check: [{ email: 'nobody', email_key: 'nobody' }],
   user_invitations_email_key_check: [{ email_key: 'New@example.com' }],
   user_invitations_role_check: [{ role: 'client' }],
+  user_invitations_firm_check: [{ firm_id: partners.first }, { firm_role: 'broker' }],
   user_invitations_profile_check: [{ role: 'broker' }, { profile: {} }, { role: 'broker', profile: [] }],
   user_invitations_ended_once_check: [{ accepted_at: at, revoked_at: at }],
   user_invitations_dates_check: [{ expires_at: early }, { accepted_at: early }, { revoked_at: early }],
@@ -220,6 +221,7 @@ export const peopleBreaks: Record<string, Values[]> = {
 
 /** Foreign keys whose column is empty in the valid row, or tied to others: the other values to set. */
 export const peopleReferences: Record<string, Values> = {
+  user_invitations_firm_id_fkey: { role: 'broker', firm_role: 'assistant' },
   consent_records_purpose_version_fkey: { purpose: 'unheard_of' },
   consent_details_seq_fkey: { seq: 999_999 },
   consent_links_seq_fkey: { seq: 999_999 },

@@ -106,6 +106,10 @@ export const caseRows: Record<string, TableRows> = {
     ],
     second: { id: id(112), kind: 'answers' },
   },
+  case_assistants: {
+    rows: [{ case_id: cases.first, user_id: people.broker, added_at: at }],
+    second: { case_id: cases.second },
+  },
   case_participants: {
     rows: [
       {

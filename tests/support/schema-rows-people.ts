@@ -35,6 +35,7 @@ export const peopleRows: Record<string, TableRows> = {
     rows: [
       { id: partners.first, kind: 'partner', name: 'Example Partner' },
       { id: partners.second, kind: 'partner', name: 'Another Partner' },
+      { id: id(201), kind: 'brokerage', name: 'Example Firm' },
     ],
     second: { id: id(7), kind: 'partner', name: 'Third Partner' },
   },
@@ -51,6 +52,10 @@ export const peopleRows: Record<string, TableRows> = {
       email: 'dana@example.com',
       email_key: 'dana@example.com',
     },
+  },
+  firm_members: {
+    rows: [{ user_id: people.broker, firm_id: id(201), role: 'broker', joined_at: at }],
+    second: { user_id: people.other },
   },
   broker_profiles: {
     rows: [

@@ -49,6 +49,8 @@ export const brokerDetailSchema = z.object({
   lastSeenAt: dateTimeSchema.nullable(),
   openCases: z.int(),
   openOffers: z.int(),
+  /** Of a firm with a page of its own. */
+  isFirmMember: z.boolean(),
   profile: brokerProfileSchema,
 });
 export type BrokerDetail = z.infer<typeof brokerDetailSchema>;

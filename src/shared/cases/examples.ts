@@ -73,6 +73,7 @@ export const optionExample: QuoteOption = {
 export const caseExample: CaseDetail = {
   ...caseSummaryExample,
   relation: 'assigned_broker',
+  firmPart: null,
   allowedEvents: ['message_sent', 'information_requested', 'held', 'options_published', 'lost'],
   contact: { email: 'ava@example.com', phone: '403-555-0142' },
   broker: {
@@ -87,6 +88,7 @@ export const caseExample: CaseDetail = {
   nextStep: 'It’s your turn: work on the request or message the client.',
   options: [],
   delegate: null,
+  colleagues: false,
   withdrawal: null,
   mergedInto: null,
   merged: [],

@@ -32,6 +32,8 @@ const actorNames: Record<CaseActor, string> = {
   client: 'the client',
   participant: 'someone the client invited',
   assigned_broker: 'the assigned broker',
+  assistant: 'an assistant of the broker',
+  firm_manager: 'a manager of the firm',
   offered_broker: 'the broker it is offered to',
   other_broker: 'a licensed broker',
   admin: 'an administrator',

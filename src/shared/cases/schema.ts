@@ -72,6 +72,8 @@ export const caseEventTypeSchema = z.enum([
   'document_infected',
   'document_viewed',
   'document_downloaded',
+  'assistant_added',
+  'assistant_removed',
   'participant_invited',
   'participant_joined',
   'participant_removed',

@@ -6,6 +6,10 @@ export type CaseActor =
   | 'client'
   | 'participant'
   | 'assigned_broker'
+  /** Helps the broker of the case, without a licence: has no row for what only a licensed broker may do (docs/decisions/0099). */
+  | 'assistant'
+  /** Manages the firm of the case's broker: hands work over, and works on nothing. */
+  | 'firm_manager'
   | 'offered_broker'
   | 'other_broker'
   | 'admin'
@@ -15,7 +19,7 @@ export type CaseActor =
 export type CaseContext = {
   /** The broker in question passes every matching filter; for a list of buttons, at least one broker does. */
   eligible?: boolean;
-  /** The assigned broker has named a delegate. */
+  /** The assigned broker has someone to hand over to: a delegate, or a colleague of the firm. */
   hasDelegate?: boolean;
   /** A broker is assigned. Only `false` changes anything: a reopened case without one is routed again. */
   hasBroker?: boolean;
@@ -94,8 +98,12 @@ function withdrawalPending(_actor: CaseActor, { withdrawal }: CaseContext): stri
 }
 
 const broker = 'assigned_broker' as const;
+/** Preparing and following up, which needs no licence. */
+const office = [broker, 'assistant', 'admin'] as const;
 /** Everyone who takes part in a case. */
-const anyone = ['client', 'participant', broker, 'admin'] as const;
+const anyone = ['client', 'participant', ...office] as const;
+/** The firm organizes its own work. */
+const firm = [broker, 'firm_manager', 'admin'] as const;
 /** After a withdrawal contact stops, so nobody can write until the case is reopened. */
 const written = [...openStatuses, 'bound', 'lost'] as const satisfies CaseStatus[];
 /** A broker is at work. */
@@ -142,7 +150,7 @@ const rows = [
     from: ['active'],
     to: 'waiting_client',
     stage: 'information',
-    by: [broker, 'admin'],
+    by: office,
   },
   {
     event: 'responded',
@@ -152,14 +160,14 @@ const rows = [
     stage: 'market',
     by: ['client', 'participant', 'system'],
   },
-  { event: 'held', visibility: 'client', from: ['active'], to: 'on_hold', by: [broker, 'admin'] },
-  { event: 'resumed', visibility: 'client', from: ['on_hold'], to: 'active', by: ['system', broker, 'admin'] },
+  { event: 'held', visibility: 'client', from: ['active'], to: 'on_hold', by: office },
+  { event: 'resumed', visibility: 'client', from: ['on_hold'], to: 'active', by: ['system', ...office] },
   {
     event: 'reassigned',
     visibility: 'client',
     from: carried,
     to: 'same',
-    by: ['admin', broker, 'system'],
+    by: [...firm, 'system'],
     guard: delegateNamed,
   },
   // Its broker leaves without a successor: the search starts again, and the case keeps the stage it has reached.
@@ -223,26 +231,26 @@ const rows = [
 
   // Events that do not change the status.
   { event: 'message_sent', visibility: 'client', from: written, to: 'same', by: anyone },
-  { event: 'note_added', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'note_added', visibility: 'staff', from: everyStatus, to: 'same', by: [...office, 'firm_manager'] },
   { event: 'account_linked', visibility: 'client', from: everyStatus, to: 'same', by: ['client', 'system'] },
   { event: 'sensitive_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'priority_set', visibility: 'staff', from: openStatuses, to: 'same', by: [broker, 'admin'] },
-  { event: 'reference_set', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'priority_set', visibility: 'staff', from: openStatuses, to: 'same', by: [...office, 'firm_manager'] },
+  { event: 'reference_set', visibility: 'staff', from: everyStatus, to: 'same', by: office },
   { event: 'duplicate_joined', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin', 'client'] },
   { event: 'duplicate_left', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
-  { event: 'callback_changed', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
-  { event: 'callback_ended', visibility: 'client', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'call_logged', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: office },
+  { event: 'callback_changed', visibility: 'client', from: worked, to: 'same', by: office },
+  { event: 'callback_ended', visibility: 'client', from: everyStatus, to: 'same', by: office },
+  { event: 'call_logged', visibility: 'staff', from: everyStatus, to: 'same', by: office },
   // While the client’s answer is what the case waits for. An administrator starts none in a broker’s name.
   {
     event: 'follow_ups_started',
     visibility: 'staff',
     from: ['active', 'waiting_client', 'quoted'],
     to: 'same',
-    by: [broker],
+    by: [broker, 'assistant'],
   },
-  { event: 'follow_ups_stopped', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
+  { event: 'follow_ups_stopped', visibility: 'staff', from: everyStatus, to: 'same', by: office },
   { event: 'file_exported', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
   { event: 'legal_hold_placed', visibility: 'staff', from: everyStatus, to: 'same', by: ['admin'] },
   { event: 'legal_hold_released', visibility: 'staff', from: everyStatus, to: 'same', by: ['admin'] },
@@ -253,14 +261,18 @@ const rows = [
   { event: 'email_failed', visibility: 'staff', from: everyStatus, to: 'same', by: ['system'] },
 
   // Documents follow the conversation: once it is closed, nothing can be requested or uploaded.
-  { event: 'document_requested', visibility: 'client', from: worked, to: 'same', by: [broker, 'admin'] },
-  { event: 'document_decided', visibility: 'client', from: written, to: 'same', by: [broker, 'admin'] },
+  { event: 'document_requested', visibility: 'client', from: worked, to: 'same', by: office },
+  { event: 'document_decided', visibility: 'client', from: written, to: 'same', by: office },
   { event: 'document_added', visibility: 'client', from: written, to: 'same', by: anyone },
   { event: 'document_renamed', visibility: 'client', from: everyStatus, to: 'same', by: anyone },
   { event: 'document_removed', visibility: 'client', from: everyStatus, to: 'same', by: anyone },
   { event: 'document_infected', visibility: 'client', from: everyStatus, to: 'same', by: ['system'] },
-  { event: 'document_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: anyone },
-  { event: 'document_downloaded', visibility: 'staff', from: everyStatus, to: 'same', by: anyone },
+  { event: 'document_viewed', visibility: 'staff', from: everyStatus, to: 'same', by: [...anyone, 'firm_manager'] },
+  { event: 'document_downloaded', visibility: 'staff', from: everyStatus, to: 'same', by: [...anyone, 'firm_manager'] },
+
+  // The client learns who of the firm else works on the case.
+  { event: 'assistant_added', visibility: 'client', from: everyStatus, to: 'same', by: firm },
+  { event: 'assistant_removed', visibility: 'client', from: everyStatus, to: 'same', by: firm },
 
   // Other participants: the client's decision.
   { event: 'participant_invited', visibility: 'client', from: written, to: 'same', by: ['client'] },

@@ -86,11 +86,23 @@ export const relationSchema = z.enum([
   'client',
   'participant',
   'assigned_broker',
+  'assistant',
+  'firm_manager',
   'offered_broker',
   'other_broker',
   'admin',
 ]);
 export type Relation = z.infer<typeof relationSchema>;
+
+/** As callers of the API know it: people of the broker's firm are on the broker's side, and `firmPart` says as what. */
+const shownRelationSchema = relationSchema.exclude(['assistant', 'firm_manager']);
+const firmPartSchema = z.enum(['assistant', 'manager']);
+
+export function shownRelation(relation: Relation): Pick<CaseDetail, 'relation' | 'firmPart'> {
+  if (relation === 'assistant') return { relation: 'assigned_broker', firmPart: 'assistant' };
+  if (relation === 'firm_manager') return { relation: 'assigned_broker', firmPart: 'manager' };
+  return { relation, firmPart: null };
+}
 
 export const quoteOptionSchema = z
   .object({
@@ -110,7 +122,11 @@ export type QuoteOption = z.infer<typeof quoteOptionSchema>;
 
 export const caseDetailSchema = caseSummarySchema
   .extend({
-    relation: relationSchema.meta({ description: 'Your part in the case' }),
+    relation: shownRelationSchema.meta({ description: 'Your part in the case' }),
+    firmPart: firmPartSchema.nullable().meta({
+      description:
+        'What you are at the firm of the case’s broker, if you aren’t its broker. You may do less: see `allowedEvents`. New ones may be added',
+    }),
     allowedEvents: z.array(caseEventTypeSchema).meta({
       description: 'What you may make happen now. Each move says which event it causes. New ones may be added',
     }),
@@ -121,6 +137,9 @@ export const caseDetailSchema = caseSummarySchema
     options: z.array(quoteOptionSchema).meta({ description: 'The options of the latest round' }),
     delegate: z.object({ name: z.string(), firm: z.string(), refusal: z.string().nullable() }).nullable().meta({
       description: 'For the assigned broker: who a handover would go to, and why not, where a rule forbids it',
+    }),
+    colleagues: z.boolean().meta({
+      description: 'For the assigned broker and the managers of the firm: the firm has other brokers to reassign it to',
     }),
     withdrawal: z
       .object({

@@ -6,6 +6,7 @@ export const adminTabs = {
   cases: 'Requests',
   messages: 'Messages',
   brokers: 'Brokers',
+  firms: 'Firms',
   partners: 'Partners',
   clients: 'Clients',
   users: 'Users',

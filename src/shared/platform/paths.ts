@@ -22,7 +22,7 @@ export const portalAddresses = [
   /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
   /^\/portal\/account\/privacy$/,
   idAddress('/portal/cases/', '(/answers)?'),
-  /^\/broker(\/(login|dashboard|new|notifications|profile|numbers|replies|keys(\/new)?))?$/,
+  /^\/broker(\/(login|dashboard|new|notifications|profile|numbers|firm|replies|keys(\/new)?))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|insurers|matching|payment|providers|sessions|retention)$/,
@@ -128,6 +128,8 @@ export const paths = {
     notifications: '/broker/notifications',
     profile: '/broker/profile',
     numbers: '/broker/numbers',
+    /** For its managers. */
+    firm: '/broker/firm',
     replies: '/broker/replies',
     /** Keys for other systems. */
     keys: '/broker/keys',

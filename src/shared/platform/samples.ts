@@ -1,7 +1,10 @@
 /** The sample data the product ships with for demonstration, which must be gone before it goes public. */
 
 /** The demo accounts, all with a password that is in the README. */
-export const demoUsernames = ['demo_client', 'demo_broker', 'demo_admin', 'demo_broker_life', 'demo_broker_north'];
+export const demoUsernames = [
+  ...['demo_client', 'demo_broker', 'demo_admin', 'demo_broker_life', 'demo_broker_north'],
+  ...['demo_manager', 'demo_assistant'],
+];
 
 /** It is published, so nobody may choose it in production. */
 export const demoPassword = 'Prairie-2026';

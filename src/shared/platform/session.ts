@@ -1,7 +1,7 @@
 /** What the browser learns about a session, and the headers and messages shared by client and server. */
 import { z } from 'zod';
 import { dateTimeSchema } from './fields.ts';
-import { roleSchema } from './permissions.ts';
+import { firmRoleSchema, roleSchema } from './permissions.ts';
 
 /** Sent by pages without user activity: such requests do not keep a session alive. */
 export const IDLE_HEADER = 'x-idle';
@@ -13,6 +13,10 @@ export const sessionUserSchema = z
     fullName: z.string(),
     email: z.string(),
     role: roleSchema,
+    firm: z
+      .object({ name: z.string(), role: firmRoleSchema.meta({ description: 'What they do there' }) })
+      .nullable()
+      .meta({ description: 'The brokerage a broker or an assistant works at; null for everyone else' }),
     emailVerified: z.boolean(),
     /** Staff outside the demo must set up a second factor before anything else. */
     mustSetUpSecondFactor: z.boolean(),

@@ -15,7 +15,7 @@ const bucketLabels: Record<WorklistBucket, string> = {
 
 /** The label of a group, for its broker or for administrators. */
 export function bucketLabel(bucket: WorklistBucket, scope: WorkScope): string {
-  return bucket === 'me' && scope === 'all' ? 'Waiting for the broker' : bucketLabels[bucket];
+  return bucket === 'me' && scope !== 'mine' ? 'Waiting for the broker' : bucketLabels[bucket];
 }
 
 const emptyBucketWords: Record<WorklistBucket, string> = {
@@ -34,7 +34,7 @@ const emptyBucketWords: Record<WorklistBucket, string> = {
 /** What appears in a group while it is empty. Each request is in one group: what is late or due today is in no other. */
 export function emptyBucket(bucket: WorklistBucket, scope: WorkScope): string {
   const words = emptyBucketWords[bucket];
-  return scope === 'all' ? words.replace('your next step', 'the broker’s next step') : words;
+  return scope !== 'mine' ? words.replace('your next step', 'the broker’s next step') : words;
 }
 
 export const sortLabels: Record<WorklistSort, string> = {

@@ -10,8 +10,8 @@ export const queueViewSchema = z.enum(['table', 'board']);
 export const queueQuerySchema = worklistFiltersSchema.extend({
   view: queueViewSchema.optional(),
   sort: worklistSortSchema.optional(),
-  /** In place of one's own requests: those that no broker has accepted yet. */
-  list: z.literal('unassigned').optional(),
+  /** In place of one's own requests: those that no broker has accepted yet, or for a manager those of the firm. */
+  list: z.enum(['unassigned', 'firm']).optional(),
 });
 export type QueueQuery = z.infer<typeof queueQuerySchema>;
 

@@ -6,12 +6,15 @@ import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 
-/** Scope: a broker's own cases, their offers, the unassigned pool; everything, for administrators. */
-export const worklistScopeSchema = z.enum(['mine', 'offered', 'pool', 'all'], 'Choose a list');
+/**
+ * Scope: one's own cases (an assistant's: those they help with), their offers, the unassigned pool; the firm's, for its managers; everything,
+ * for administrators.
+ */
+export const worklistScopeSchema = z.enum(['mine', 'offered', 'pool', 'firm', 'all'], 'Choose a list');
 export type WorklistScope = z.infer<typeof worklistScopeSchema>;
 
-/** The scopes that show names: one's own cases, or everything. */
-export const workScopeSchema = worklistScopeSchema.extract(['mine', 'all'], 'Choose a list');
+/** The scopes that show names: one's own cases, those of the firm, or everything. */
+export const workScopeSchema = worklistScopeSchema.extract(['mine', 'firm', 'all'], 'Choose a list');
 export type WorkScope = z.infer<typeof workScopeSchema>;
 
 /**

@@ -10,7 +10,7 @@ import {
 import { invitedBrokerSchema, licenceFactsSchema } from '#shared/brokers/profile-schema.ts';
 import { dateTimeSchema, email, idSchema, line } from '#shared/platform/fields.ts';
 import { byRule } from '#shared/platform/issue-rules.ts';
-import { roleSchema } from '#shared/platform/permissions.ts';
+import { firmRoleSchema, roleSchema } from '#shared/platform/permissions.ts';
 
 const person = {
   fullName: line('Full name is required', { max: 120 }),
@@ -49,8 +49,10 @@ export const openInvitationSchema = z.object({
   fullName: z.string(),
   email: z.string(),
   role: roleSchema,
-  /** The facts the administrator filled in, to be confirmed or corrected; null for an administrator. */
+  /** The facts the inviter filled in, to be confirmed or corrected; null for an administrator and an assistant. */
   profile: invitedBrokerSchema.nullable(),
+  /** The brokerage they join, and as what. */
+  firm: z.object({ name: z.string(), role: firmRoleSchema }).nullable(),
 });
 export type OpenInvitation = z.output<typeof openInvitationSchema>;
 

@@ -38,6 +38,7 @@ export function caseDetail(changes: Partial<CaseDetail> = {}): CaseDetail {
   return {
     ...caseSummary(),
     relation: 'client',
+    firmPart: null,
     allowedEvents: [],
     contact: null,
     broker: {
@@ -52,6 +53,7 @@ export function caseDetail(changes: Partial<CaseDetail> = {}): CaseDetail {
     nextStep: '',
     options: [],
     delegate: null,
+    colleagues: false,
     withdrawal: null,
     mergedInto: null,
     merged: [],

@@ -19,6 +19,7 @@ export const user: SessionUser = {
   email: 'ava@example.com',
   role: 'client',
   emailVerified: true,
+  firm: null,
   mustSetUpSecondFactor: false,
   authenticated: true,
 };

@@ -3,14 +3,14 @@ import type { Services } from '#server/platform/services.ts';
 import { columnsOf } from '../case-status.ts';
 import { FREE_TEXT } from '../hostile.ts';
 import { OPTION_ID } from './case.ts';
-import { type Access, adminOnly, type CaseCall, caseBroker, row, staffOnly, type World, workedOn } from './rows.ts';
+import { type Access, type CaseCall, caseBroker, row, staffOnly, type World, workedOn } from './rows.ts';
 
 /** Another open case of the same person with the same broker. */
 export const TWIN_ID = '0194a3c0-0000-7000-8000-000000000061';
 /** Only the client of the case: for everyone else it does not exist. */
 const ownOnly: Access = [401, 404, 404, 404, 200, 404];
 /** The delegate of the broker. */
-const HEIR_ID = '0194a3c0-0000-7000-8000-000000000062';
+export const HEIR_ID = '0194a3c0-0000-7000-8000-000000000062';
 /** The id of a recent bulk action of the broker. */
 const BULK_ID = '0194a3c0-0000-7000-8000-000000000063';
 
@@ -30,7 +30,7 @@ export function moveCalls({ caseId }: World): CaseCall[] {
     row('broker', 'withdrawn', 'cases.acknowledgeWithdrawal', workedOn, command),
     row('broker', 'active', 'cases.setPriority', workedOn, { ...command, priority: 'high' }),
     row('broker', 'active', 'cases.setReference', workedOn, { ...command, externalReference: note }),
-    row('admin', 'active', 'cases.successors', adminOnly, { caseId, search: FREE_TEXT }),
+    row('broker', 'active', 'cases.successors', workedOn, { caseId, search: FREE_TEXT }),
     // To the broker's delegate; the other choices of an administrator are tested in case-moves.test.ts.
     row('broker', 'active', 'cases.handOver', workedOn, { ...command, brokerId: HEIR_ID, note }),
     row('broker', 'active', 'cases.duplicates', workedOn, { caseId }),

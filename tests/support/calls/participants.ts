@@ -1,5 +1,6 @@
 /** Valid calls about the people of a case. */
 import { FREE_TEXT } from '../hostile.ts';
+import { assistantCalls } from './firms.ts';
 import { type CaseCall, caseClient, everybody, partOfIt, row, type World } from './rows.ts';
 
 export const PARTICIPANT_ID = '0194a3c0-0000-7000-8000-000000000011';
@@ -8,6 +9,7 @@ export const PARTICIPATION = 'P'.repeat(43);
 
 export function participantCalls({ caseId }: World): CaseCall[] {
   return [
+    ...assistantCalls(caseId),
     row('client', 'active', 'participants.list', partOfIt, { caseId }),
     // Only the client adds and removes participants; participation is tested in participants.test.ts.
     row('client', 'active', 'participants.invite', caseClient, {

@@ -1,6 +1,7 @@
 /** A valid call of every procedure about brokers, users and invitations, and the people it concerns. */
 import type { Services } from '#server/platform/services.ts';
 import { FREE_TEXT } from '../hostile.ts';
+import { firmCalls } from './firms.ts';
 import { adminOnly, type CaseCall, CURSOR, row, staffOnly, type World, workedOn } from './rows.ts';
 
 const PERSON_ID = '0194a3c0-0000-7000-8000-000000000081';
@@ -77,6 +78,7 @@ export function peopleCalls({ brokerId }: World): CaseCall[] {
     }),
     row('admin', 'active', 'userInvitations.resend', adminOnly, { invitationId: INVITATION_ID }),
     row('admin', 'active', 'userInvitations.revoke', adminOnly, { invitationId: INVITATION_ID }),
+    ...firmCalls(),
   ];
 }
 

@@ -10,6 +10,7 @@ import { INVITATION, OPTION_ID } from './case.ts';
 import { resetConversation } from './conversation.ts';
 import { resetDesk } from './desk.ts';
 import { resetDocuments } from './documents.ts';
+import { resetFirms } from './firms.ts';
 import { resetIntegrations } from './integrations.ts';
 import { resetMoves, TWIN_ID } from './moves.ts';
 import { resetOversight } from './oversight.ts';
@@ -77,6 +78,7 @@ const parts = {
   conversation: ({ db }, { caseId }) => resetConversation(db, caseId),
   views: ({ db }) => resetSavedViews(db),
   people: (services, { brokerId }) => resetPeople(services, brokerId),
+  firms: (services, { brokerId }) => resetFirms(services, brokerId),
   moves: (services, asked) => resetMoves(services, asked),
   oversight: (services) => resetOversight(services),
   desk: (services) => resetDesk(services),
@@ -91,6 +93,8 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   cases: ['moves'],
   worklist: [],
   participants: ['participants'],
+  caseAssistants: ['firms'],
+  firms: ['firms'],
   documents: ['documents'],
   messages: ['conversation', 'documents'],
   scheduledMessages: ['conversation'],
@@ -100,9 +104,9 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   cannedReplies: ['conversation'],
   notifications: [],
   savedViews: ['views'],
-  users: ['people'],
+  users: ['people', 'firms'],
   userInvitations: ['people'],
-  brokers: ['people', 'moves'],
+  brokers: ['people', 'moves', 'firms'],
   clients: ['desk'],
   viewAs: ['desk'],
   contactDesk: ['desk'],

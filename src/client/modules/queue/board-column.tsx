@@ -2,12 +2,13 @@ import { useDroppable } from '@dnd-kit/core';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { toApiError } from '#client/lib/api.ts';
+import { useSessionUser } from '#client/lib/session.tsx';
 import { caseStatusSchema } from '#shared/cases/schema.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
 import type { WorklistRow, WorkScope } from '#shared/queue/schema.ts';
 import css from './board.module.css';
 import { BoardCard, type CardData } from './board-card.tsx';
-import { type Column, type Move, movesOf, pageStepsOf } from './board-moves.ts';
+import { actorIn, type Column, type Move, movesOf, pageStepsOf } from './board-moves.ts';
 import type { KeyboardCarry } from './use-keyboard-carry.ts';
 import { useWorklistPages } from './use-worklist-pages.ts';
 
@@ -31,6 +32,7 @@ function stateOf(column: Column, dragged: CardData | null): 'idle' | 'own' | 'op
 
 /** One column, paginated. */
 export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, onMove }: BoardColumnProps) {
+  const actor = actorIn(scope, useSessionUser().firm?.role === 'assistant');
   const wanted = query.statuses;
   const statuses = caseStatusSchema.options.filter(
     (status) => column.statuses.includes(status) && (!wanted || wanted.includes(status)),
@@ -78,10 +80,10 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, o
         {rows?.map((row) => (
           <li key={row.id}>
             <BoardCard
-              data={{ row, from: column, moves: movesOf(row, scope) }}
+              data={{ row, from: column, moves: movesOf(row, scope, actor) }}
               href={hrefOf(row.id)}
-              steps={pageStepsOf(row, scope)}
-              showBroker={scope === 'all'}
+              steps={pageStepsOf(row, actor)}
+              showBroker={scope !== 'mine'}
               carried={keyboard.carried?.card.row.id === row.id}
               onKey={keyboard.onKey}
               onMove={onMove}

@@ -1,6 +1,8 @@
 /** The board: its columns, and which of them a request can move to. The case's state machine decides. */
+
 import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseActor } from '#shared/cases/transitions.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
 
@@ -25,7 +27,7 @@ const columns: readonly Column[] = [
 
 /** The columns of a list. Brokers have no unassigned cases; for administrators it is never "your turn", but the broker's. */
 export function columnsOf(scope: WorkScope): readonly Column[] {
-  if (scope === 'mine') return columns.filter(({ id }) => id !== 'finding');
+  if (scope !== 'all') return columns.filter(({ id }) => id !== 'finding');
   return columns.map((column) => (column.id === 'working' ? { ...column, title: 'Broker’s turn' } : column));
 }
 
@@ -47,16 +49,25 @@ const moves: readonly { to: ColumnId; event: CaseEventType; kind: MoveKind }[] =
 
 type MovableRow = Pick<CaseSummary, 'status' | 'stage' | 'brokerName'>;
 
-function isAllowed(row: MovableRow, event: CaseEventType, scope: WorkScope): boolean {
-  const actor = scope === 'all' ? 'admin' : 'assigned_broker';
+const actorOf = { mine: 'assigned_broker', firm: 'firm_manager', all: 'admin' } as const satisfies Record<
+  WorkScope,
+  CaseActor
+>;
+
+/** Who moves cards in a list. An assistant's own list is of the requests they help with. */
+export function actorIn(scope: WorkScope, isAssistant: boolean): CaseActor {
+  return scope === 'mine' && isAssistant ? 'assistant' : actorOf[scope];
+}
+
+function isAllowed(row: MovableRow, event: CaseEventType, actor: CaseActor): boolean {
   return !('refused' in applyEvent(row, event, actor, { hasBroker: row.brokerName !== null }));
 }
 
 /** Where this request can move now. Sending options and confirming need a page of their own, so they are not moves. */
-export function movesOf(row: MovableRow, scope: WorkScope): Move[] {
+export function movesOf(row: MovableRow, scope: WorkScope, actor: CaseActor = actorOf[scope]): Move[] {
   const known = columnsOf(scope);
   return moves
-    .filter(({ event }) => isAllowed(row, event, scope))
+    .filter(({ event }) => isAllowed(row, event, actor))
     .flatMap(({ to, event, kind }) => {
       // A reopened case without a broker goes to the column where one is found.
       const target = event === 'reopened' && row.brokerName === null ? 'finding' : to;
@@ -66,9 +77,9 @@ export function movesOf(row: MovableRow, scope: WorkScope): Move[] {
 }
 
 /** The actions that are on the case page instead. */
-export function pageStepsOf(row: MovableRow, scope: WorkScope): { words: string; view: string | null }[] {
+export function pageStepsOf(row: MovableRow, actor: CaseActor): { words: string; view: string | null }[] {
   return [
-    ...(isAllowed(row, 'options_published', scope) ? [{ words: 'Add options', view: 'options' }] : []),
-    ...(isAllowed(row, 'bound', scope) ? [{ words: 'Mark as bound', view: null }] : []),
+    ...(isAllowed(row, 'options_published', actor) ? [{ words: 'Add options', view: 'options' }] : []),
+    ...(isAllowed(row, 'bound', actor) ? [{ words: 'Mark as bound', view: null }] : []),
   ];
 }

@@ -79,7 +79,7 @@ export function Board({ scope, query, hrefOf, bulk }: BoardProps) {
             data={dragged}
             href={hrefOf(dragged.row.id)}
             steps={[]}
-            showBroker={scope === 'all'}
+            showBroker={scope !== 'mine'}
             ghost
             onMove={move}
           />

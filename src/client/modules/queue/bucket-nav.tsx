@@ -16,6 +16,7 @@ interface BucketNavProps {
 
 const groups: Record<WorkScope, readonly WorklistBucket[]> = {
   mine: ['breached', 'today', 'me', 'withdrawal', 'confirm', 'client', 'hold', 'closed'],
+  firm: ['breached', 'today', 'me', 'withdrawal', 'confirm', 'client', 'hold', 'closed'],
   all: ['breached', 'today', 'routing', 'me', 'withdrawal', 'confirm', 'client', 'hold', 'closed'],
 };
 
@@ -31,7 +32,11 @@ export function BucketNav({ scope, query, counts, withPool }: BucketNavProps) {
   const now = useNow();
   // Another group resets the search; the layout stays.
   const to = (bucket: WorklistBucket | undefined) =>
-    `?${queueQueryString({ ...(query.view && { view: query.view }), ...(bucket && { bucket }) })}`;
+    `?${queueQueryString({
+      ...(query.view && { view: query.view }),
+      ...(scope === 'firm' && { list: 'firm' }),
+      ...(bucket && { bucket }),
+    })}`;
   return (
     <nav aria-label="Groups by urgency">
       <ul className={`plain-list ${css.buckets}`}>
@@ -39,7 +44,7 @@ export function BucketNav({ scope, query, counts, withPool }: BucketNavProps) {
           <Link
             className={css.bucket}
             to={to(undefined)}
-            aria-current={query.bucket || query.q || query.statuses || query.list ? undefined : 'true'}
+            aria-current={query.bucket || query.q || query.statuses || query.list === 'unassigned' ? undefined : 'true'}
             preventScrollReset
           >
             <span className={css.label}>All open</span>
@@ -50,7 +55,7 @@ export function BucketNav({ scope, query, counts, withPool }: BucketNavProps) {
             <Link
               className={css.bucket}
               to={`?${queueQueryString({ list: 'unassigned' })}`}
-              aria-current={query.list ? 'true' : undefined}
+              aria-current={query.list === 'unassigned' ? 'true' : undefined}
               preventScrollReset
             >
               <span className={css.label}>Unassigned</span>

@@ -1,6 +1,7 @@
 import { Button, Menu, Progress, Text } from '@mantine/core';
 import { IconArrowForwardUp, IconChevronDown, IconClockPause, IconFlag, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSessionUser } from '#client/lib/session.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { priorityLabels } from '#shared/cases/labels.ts';
 import { casePrioritySchema } from '#shared/cases/schema.ts';
@@ -23,6 +24,10 @@ export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
   const [open, setOpen] = useState<'hold' | 'handOver' | null>(null);
   const { selected, clear } = selection;
   const { progress } = bulk;
+  // A firm's manager reassigns one by one, each to the right colleague; an assistant none.
+  const { firm } = useSessionUser();
+  const works = scope !== 'firm';
+  const reassigns = works && firm?.role !== 'assistant';
   async function run(action: BulkAction) {
     setOpen(null);
     if (await bulk.run(action, selected)) clear();
@@ -56,30 +61,36 @@ export function BulkBar({ scope, selection, bulk }: BulkBarProps) {
               ))}
             </Menu.Dropdown>
           </Menu>
-          <Button
-            size={size}
-            variant="default"
-            leftSection={<IconClockPause size={16} aria-hidden="true" />}
-            onClick={() => setOpen('hold')}
-          >
-            Put on hold
-          </Button>
-          <Button
-            size={size}
-            variant="default"
-            leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
-            onClick={() => void run({ kind: 'resume' })}
-          >
-            Resume
-          </Button>
-          <Button
-            size={size}
-            variant="default"
-            leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
-            onClick={() => setOpen('handOver')}
-          >
-            Reassign
-          </Button>
+          {works && (
+            <>
+              <Button
+                size={size}
+                variant="default"
+                leftSection={<IconClockPause size={16} aria-hidden="true" />}
+                onClick={() => setOpen('hold')}
+              >
+                Put on hold
+              </Button>
+              <Button
+                size={size}
+                variant="default"
+                leftSection={<IconPlayerPlay size={16} aria-hidden="true" />}
+                onClick={() => void run({ kind: 'resume' })}
+              >
+                Resume
+              </Button>
+            </>
+          )}
+          {reassigns && (
+            <Button
+              size={size}
+              variant="default"
+              leftSection={<IconArrowForwardUp size={16} aria-hidden="true" />}
+              onClick={() => setOpen('handOver')}
+            >
+              Reassign
+            </Button>
+          )}
           <Button size={size} variant="subtle" onClick={clear}>
             Clear selection
           </Button>

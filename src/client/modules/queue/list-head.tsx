@@ -16,10 +16,11 @@ interface ListHeadProps {
 }
 
 function nameOf(query: QueueQuery, scope: WorkScope): string {
-  if (query.list) return 'Unassigned';
+  if (query.list === 'unassigned') return 'Unassigned';
   if (query.q) return `Search: ${query.q}`;
   if (query.bucket) return bucketLabel(query.bucket, scope);
-  return isNarrowed(query) ? 'Filtered list' : 'All open';
+  if (isNarrowed(query)) return 'Filtered list';
+  return scope === 'firm' ? 'My firm' : 'All open';
 }
 
 /** Above the list beside an open request: which list it is, and the way back to it. */

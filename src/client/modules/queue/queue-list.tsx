@@ -70,7 +70,7 @@ export function QueueList({ scope, query, hrefOf, openId, bulk, onSearch, empty 
           hrefOf={hrefOf}
           list={ownQuery}
           openId={openId}
-          showBroker={scope === 'all'}
+          showBroker={scope !== 'mine'}
           selection={selection}
           busy={isPlaceholderData}
           ref={table}

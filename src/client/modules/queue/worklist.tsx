@@ -64,7 +64,12 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
   const isPool = query.list === 'unassigned' && unassigned !== undefined;
 
   const onSearch = useCallback((words: string) => change({ q: words || undefined }, { replace: true }), [change]);
-  const clear = () => set({ ...(query.view && { view: query.view }), ...(query.sort && { sort: query.sort }) });
+  const clear = () =>
+    set({
+      ...(scope === 'firm' && { list: 'firm' }),
+      ...(query.view && { view: query.view }),
+      ...(query.sort && { sort: query.sort }),
+    });
   // From beside a request, the search key leads here first.
   const wantsSearch = !beside && wantsSearchOf(state);
   useEffect(() => {

@@ -14,6 +14,7 @@ import { callbacksRouter } from '#server/modules/callbacks/router.ts';
 import { liveRouter } from '#server/modules/case-views/live/router.ts';
 import { caseViewsRouter } from '#server/modules/case-views/router.ts';
 import { caseInvitationsRouter } from '#server/modules/cases/create/invitations/router.ts';
+import { assistantsRouter } from '#server/modules/cases/participants/assistants/router.ts';
 import { participantsRouter } from '#server/modules/cases/participants/router.ts';
 import { casesRouter } from '#server/modules/cases/router.ts';
 import { clientsRouter } from '#server/modules/client-directory/router.ts';
@@ -63,6 +64,7 @@ import { quoteFormsRouter } from '#server/modules/quote-requests/quote-forms/rou
 import { quotesRouter } from '#server/modules/quote-requests/router.ts';
 import { searchRouter } from '#server/modules/search/router.ts';
 import { settingsRouter } from '#server/modules/settings/router.ts';
+import { firmsRouter } from '#server/modules/users/firms/router.ts';
 import { userInvitationsRouter } from '#server/modules/users/invitations/router.ts';
 import { usersRouter } from '#server/modules/users/router.ts';
 import { mergeRouters, router } from '#server/platform/trpc/init.ts';
@@ -105,6 +107,8 @@ export const appRouter = router({
   documents: mergeRouters(documentsRouter, documentRequestsRouter),
   notifications: notificationsRouter,
   emailChoices: emailChoicesRouter,
+  caseAssistants: assistantsRouter,
+  firms: firmsRouter,
   push: pushRouter,
   textMessages: textMessagesRouter,
   participants: participantsRouter,

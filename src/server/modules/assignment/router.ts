@@ -83,7 +83,7 @@ export const caseAssignmentRouter = router({
     .output(commandReceiptSchema)
     .mutation(({ ctx, input }) => assignCase(ctx, ctx.viewer, input)),
 
-  successors: adminProcedure
+  successors: brokerProcedure
     .input(successorsInputSchema)
     .output(successorListSchema)
     .query(({ ctx, input }) => findSuccessors(ctx, ctx.viewer, input)),
@@ -92,7 +92,8 @@ export const caseAssignmentRouter = router({
     .meta(
       moveMeta('reassign', {
         summary: 'Reassign a case',
-        description: 'A broker hands it to their backup broker; an administrator names a broker.',
+        description:
+          'A broker hands it to a colleague of the firm by `brokerId`, or without one to their backup broker; a manager names a broker of the firm, an administrator any.',
         request: { note: 'On leave until February' },
         becomes: 'active',
       }),

@@ -5,6 +5,8 @@ import { recordAudit } from '#server/modules/audit/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
+import { firmNamed, joinFirm, leaveFirm } from '#server/modules/organizations/firms/commands.ts';
+import { sameFirm } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -104,6 +106,9 @@ export async function updateLicence(services: Services, viewer: Viewer, facts: L
       subject: { type: 'broker', id: viewer.id, label: row.name },
       data: { before, after: facts, verificationCleared: changed },
     });
+    // Whose colleague someone is, nobody decides by typing a name.
+    if (sameFirm(row.firm).toLowerCase() !== sameFirm(facts.firm).toLowerCase())
+      await leaveFirm(tx, { viewer, at: now() }, viewer);
     if (changed)
       await askToVerify(tx, services, { id: viewer.id, name: row.name, firm: facts.firm }, 'broker-licence-changed');
   });
@@ -213,7 +218,14 @@ export async function verifyLicence(
       subject: { type: 'broker', id: brokerId, label: row.name },
       data: compared,
     });
-    const broker = await tx.user.findUniqueOrThrow({ where: { id: brokerId }, select: { email: true } });
+    const broker = await tx.user.findUniqueOrThrow({
+      where: { id: brokerId },
+      select: { email: true, firmMember: { select: { userId: true } } },
+    });
+    if (!broker.firmMember) {
+      const joined = { firm: await firmNamed(tx, firm), role: 'broker' as const };
+      await joinFirm(tx, { viewer, at: now() }, { id: brokerId, fullName: row.name }, joined);
+    }
     const path = paths.broker.profile;
     await queueEmails(tx, jobs, [
       outgoing(brokerEmails['licence-verified'], {

@@ -241,11 +241,12 @@ export async function getBroker(services: Services, brokerId: string): Promise<B
       disabledAt: true,
       createdAt: true,
       brokerProfile: { select: { ...profileSelect, load: { select: { openCases: true, openOffers: true } } } },
+      firmMember: { select: { userId: true } },
       sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1, select: { lastSeenAt: true } },
     },
   });
   if (!user?.brokerProfile) throw notFound('broker');
-  const { fullName, brokerProfile, sessions, disabledAt, createdAt, ...kept } = user;
+  const { fullName, brokerProfile, firmMember, sessions, disabledAt, createdAt, ...kept } = user;
   const { load, ...profile } = brokerProfile;
   return {
     ...kept,
@@ -255,6 +256,26 @@ export async function getBroker(services: Services, brokerId: string): Promise<B
     lastSeenAt: sessions[0]?.lastSeenAt.toISOString() ?? null,
     openCases: load?.openCases ?? 0,
     openOffers: load?.openOffers ?? 0,
+    isFirmMember: firmMember !== null,
     profile: profileView(profile, today(services)),
   };
+}
+
+type LicenceRow = {
+  licenceNumber: string;
+  licenceExpiresOn: Date;
+  licenceVerifiedAt: Date | null;
+  awayUntil: Date | null;
+};
+
+/** A colleague's licence and absence, for a list; both null for someone without a profile. */
+export function licenceOf(services: Services, row: LicenceRow | null) {
+  if (!row) return { licence: null, awayUntil: null };
+  const day = today(services);
+  const licence = {
+    number: row.licenceNumber,
+    state: standing(row.licenceExpiresOn, day).licenceState,
+    verified: row.licenceVerifiedAt !== null,
+  };
+  return { licence, awayUntil: row.awayUntil && isAway(row.awayUntil, day) ? dayOf(row.awayUntil) : null };
 }

@@ -1,8 +1,10 @@
 /** A viewer's relation to a case. Every read and every command checks it here; without one, a viewer cannot learn that the case exists. */
 
+import type { FirmPart } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseActor } from '#shared/cases/transitions.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 
@@ -23,6 +25,8 @@ export type RelatedCase = {
   importBatchId: string | null;
   /** The viewer's own row among the participants. */
   participants: readonly unknown[];
+  /** What the viewer may do as a colleague of the case's broker. */
+  firmPart: FirmPart | null;
 };
 
 export function relationTo(viewer: Person, row: RelatedCase, licence: PoolLicence | null): Relation | null {
@@ -32,6 +36,7 @@ export function relationTo(viewer: Person, row: RelatedCase, licence: PoolLicenc
     return row.participants.length > 0 ? 'participant' : null;
   }
   if (row.brokerId === viewer.id) return 'assigned_broker';
+  if (row.firmPart) return row.firmPart;
   if (row.offers.length > 0) return 'offered_broker';
   const inPool =
     row.status === 'new' && row.importBatchId === null && licence?.poolTypes.includes(row.type as CaseType);
@@ -40,7 +45,7 @@ export function relationTo(viewer: Person, row: RelatedCase, licence: PoolLicenc
 
 /** Names, addresses, conversation and history: for those who are part of the case. */
 export function mayReadPerson(relation: Relation): boolean {
-  return (['client', 'participant', 'assigned_broker', 'admin'] as Relation[]).includes(relation);
+  return relation !== 'offered_broker' && relation !== 'other_broker';
 }
 
 /** Date of birth, address, phone number: shared by the client with the broker, not with every participant. */
@@ -48,13 +53,23 @@ export function mayReadPersonal(relation: Relation): boolean {
   return mayReadPerson(relation) && relation !== 'participant';
 }
 
-/** Sensitive answers: for the client and the assigned broker. When an administrator reads them, that is recorded. */
+/** Sensitive answers: for the client and the assigned broker, never for the firm. When an administrator reads them, that is recorded. */
 export function mayReadSensitive(relation: Relation): boolean {
-  return mayReadPersonal(relation);
+  return relation === 'client' || relation === 'assigned_broker' || relation === 'admin';
+}
+
+/** For the broker's side of the conversation: a message of it answers the client. */
+export function answersForBroker(as: CaseActor): boolean {
+  return as === 'assigned_broker' || as === 'assistant';
 }
 
 export function isStaff(relation: Relation): boolean {
   return relation !== 'client' && relation !== 'participant';
+}
+
+/** Staff who change something in a case: a firm's manager only reads, and divides the work. */
+export function worksOn(relation: Relation): boolean {
+  return isStaff(relation) && relation !== 'firm_manager';
 }
 
 /** The condition that limits a query to the viewer's own participation in a case. */

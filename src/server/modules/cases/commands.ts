@@ -22,9 +22,19 @@ export type Actor = {
   key?: string | undefined;
 };
 
+/** Of a name in the history. */
+const NAME_MAX = 200;
+
 export const systemActor: Actor = { as: 'system', id: null, name: 'Automatic step', role: 'system' };
 
+/** Named with the firm wherever the name is shown, and later: nobody may take an assistant for the licensed broker. */
+export function assistantActor({ id, fullName, key }: Pick<Viewer, 'id' | 'fullName' | 'key'>, firm: string): Actor {
+  const name = `${fullName} (Assistant at ${firm})`.slice(0, NAME_MAX);
+  return { as: 'assistant', id, name, role: 'assistant', key: key?.name };
+}
+
 export function actorOf(viewer: Viewer, as: CaseActor): Actor {
+  if (as === 'assistant') return assistantActor(viewer, viewer.firm?.name ?? '');
   return { as, id: viewer.id, name: viewer.fullName, role: viewer.role, key: viewer.key?.name };
 }
 

@@ -1,5 +1,6 @@
 import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { eventSelect, timelineEntry } from '#server/modules/cases/summary/queries.ts';
+import { findFirmPart } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { decodeNumber, pageByNumber } from '#server/platform/db/keyset.ts';
@@ -20,7 +21,7 @@ import {
 
 const TIMELINE_MAX = 500;
 
-type RelatedRow = Omit<RelatedCase, 'offers' | 'participants'> & { id: string };
+type RelatedRow = Omit<RelatedCase, 'offers' | 'participants' | 'firmPart'> & { id: string };
 
 /** The viewer's relation to a case already read; null without one. Offers and participants are queried only where they decide. */
 export async function findRelation(
@@ -46,7 +47,8 @@ export async function findRelation(
         })
       : [];
   const licence = role === 'broker' && row.status === 'new' ? await findPoolLicence(db, viewer.id) : null;
-  return relationTo(viewer, { ...row, offers, participants }, licence);
+  const firmPart = role === 'broker' ? await findFirmPart(db, viewer.id, row) : null;
+  return relationTo(viewer, { ...row, offers, participants, firmPart }, licence);
 }
 
 /**

@@ -170,6 +170,13 @@ export const conversation = {
     erased: { title: nameRemoved, why: `''`, decision_note: 'NULL' },
     mine: ['id', 'title', 'why', 'due_on', 'status', 'decision_note', 'created_by_name', 'created_at'],
   }),
+  // Which staff help with it.
+  CaseAssistant: classesOf<'CaseAssistant'>()({
+    table: 'case_assistants',
+    life: withCase,
+    leads: {},
+    kept: { key: ['case_id', 'user_id'], fact: ['added_at'] },
+  }),
   // After the rows that are found through it: it says who took part in which case.
   CaseParticipant: classesOf<'CaseParticipant'>()({
     table: 'case_participants',

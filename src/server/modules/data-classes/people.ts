@@ -136,10 +136,17 @@ export const people = {
     life: { rules: ['user_invitations'] },
     leads: {},
     kept: {
-      key: ['id', 'token_hash', 'invited_by_id'],
-      fact: ['role', 'created_at', 'expires_at', 'accepted_at', 'revoked_at'],
+      key: ['id', 'token_hash', 'invited_by_id', 'firm_id'],
+      fact: ['role', 'firm_role', 'created_at', 'expires_at', 'accepted_at', 'revoked_at'],
       staff: ['email', 'email_key', 'full_name', 'profile', 'invited_by_name'],
     },
+  }),
+  // It ends with the membership, and with the role of a broker.
+  FirmMember: classesOf<'FirmMember'>()({
+    table: 'firm_members',
+    life: { grows: 'with everyone who works at a brokerage, by a row that is deleted when they leave' },
+    leads: {},
+    kept: { key: ['user_id', 'firm_id'], fact: ['role', 'joined_at'] },
   }),
   BrokerProfile: classesOf<'BrokerProfile'>()({
     table: 'broker_profiles',

@@ -1,5 +1,5 @@
 /** Who may do what with a document, among those who take part in its case. */
-import { isStaff } from '#server/modules/cases/access.ts';
+import { isStaff, worksOn } from '#server/modules/cases/access.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import type { DocumentRequestStatus, ScanState } from '#shared/documents/schema.ts';
@@ -19,12 +19,12 @@ export function maySeeDocument(relation: Relation, { visibility }: Pick<Kept, 'v
 /** One's own, until the broker has accepted it; staff may delete any that does not belong there. */
 export function mayRemoveDocument(viewer: Viewer, relation: Relation, document: Sent): boolean {
   if (document.deletedAt) return false;
-  return isStaff(relation) || (document.uploadedById === viewer.id && document.request?.status !== 'accepted');
+  return worksOn(relation) || (document.uploadedById === viewer.id && document.request?.status !== 'accepted');
 }
 
 /** One's own, and staff any: what it is called, and how it is turned, say nothing else than its sender did. */
 export function mayChangeDocument(viewer: Viewer, relation: Relation, { deletedAt, uploadedById }: Sent): boolean {
-  return !deletedAt && (isStaff(relation) || uploadedById === viewer.id);
+  return !deletedAt && (worksOn(relation) || uploadedById === viewer.id);
 }
 
 /** A new version must come from the same side as the first: neither side replaces the other's files. */

@@ -1,4 +1,4 @@
-import { isStaff, mayReadPerson } from '#server/modules/cases/access.ts';
+import { answersForBroker, isStaff, mayReadPerson } from '#server/modules/cases/access.ts';
 import {
   type Actor,
   actorOf,
@@ -138,9 +138,9 @@ async function checkAttachments(
     );
 }
 
-/** Whether this message answers the client: the broker's does, and an administrator's where a closed case has no broker. */
+/** Whether this message answers the client: the broker's or an assistant's does, and an administrator's where a closed case has no broker. */
 function answersClient(actor: Actor, row: MovedCase): boolean {
-  if (actor.as === 'assigned_broker') return true;
+  if (answersForBroker(actor.as)) return true;
   return actor.as === 'admin' && row.brokerId === null && !isOpen(row.status);
 }
 
@@ -190,7 +190,7 @@ export async function writeMessage(
   const calendar = calendarOf(services);
   const message = await appendMessage(tx, row.id, actor, at, words, {
     clocks: clocksAfter(row, actor, at, calendar),
-    first: actor.as === 'assigned_broker' ? firstReply(row, at, calendar) : {},
+    first: answersForBroker(actor.as) ? firstReply(row, at, calendar) : {},
   });
   await respond(tx, services, row, actor, at);
   return message;

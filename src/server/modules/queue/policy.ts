@@ -4,6 +4,7 @@ import { isEnding } from '#server/modules/assignment/offers/queries.ts';
 import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
 import { isWithdrawalOverdue } from '#server/modules/cases/workflow/withdrawal/queries.ts';
+import { assistedCases, managedBrokers } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
@@ -66,13 +67,26 @@ function statusList(statuses: readonly CaseStatus[]): string {
   return statuses.map((status) => `'${status}'`).join(', ');
 }
 
+function isAssistant({ firm }: Viewer): boolean {
+  return firm?.role === 'assistant';
+}
+
+function ofBroker({ id }: Viewer): Sql {
+  return Prisma.sql`s.broker_id = ${id}::uuid`;
+}
+
 /** @throws {AppError} FORBIDDEN when the list is not for the viewer's role */
 export async function scopeCondition({ db, now }: Services, viewer: Viewer, scope: WorklistScope): Promise<Sql> {
   if (scope === 'all') {
     if (viewer.role !== 'admin') throw new AppError({ code: 'FORBIDDEN', message: FORBIDDEN });
     return Prisma.sql`true`;
   }
-  if (scope === 'mine') return Prisma.sql`s.broker_id = ${viewer.id}::uuid`;
+  if (scope === 'firm') {
+    if (viewer.firm?.role !== 'manager') throw new AppError({ code: 'FORBIDDEN', message: FORBIDDEN });
+    return Prisma.sql`s.broker_id IN ${managedBrokers(viewer.id)}`;
+  }
+  if (scope === 'mine')
+    return isAssistant(viewer) ? Prisma.sql`s.case_id IN ${assistedCases(viewer.id)}` : ofBroker(viewer);
   if (scope === 'offered')
     return Prisma.sql`s.status = 'offered' AND s.case_id IN (SELECT case_id FROM offers
       WHERE broker_id = ${viewer.id}::uuid AND status = 'open' AND expires_at > ${now()})`;
@@ -83,7 +97,7 @@ export async function scopeCondition({ db, now }: Services, viewer: Viewer, scop
 /** Rejects searching for people where no names are shown, and filtering by broker in one's own cases. */
 export function refuseFilters(scope: WorklistScope, filters: WorklistFilters): void {
   const named: (keyof WorklistFilters)[] =
-    scope === 'all'
+    scope === 'all' || scope === 'firm'
       ? []
       : scope === 'mine'
         ? ['broker']
@@ -115,6 +129,12 @@ export function mayBeUnread(services: Services): Sql {
 /** Cases with a withdrawal to confirm: a handful, found by an index that holds no others. */
 function withdrawalPending(more: Sql | null): Sql {
   return Prisma.sql`s.case_id IN (SELECT w.id FROM cases w WHERE w.withdrawal_due_at IS NOT NULL${more ? Prisma.sql` AND ${more}` : Prisma.empty})`;
+}
+
+/** Whose withdrawals a list has: narrowed here too, because the index holds those of everyone. */
+function withdrawnOf(viewer: Viewer, scope: WorklistScope): Sql | null {
+  if (scope === 'firm') return Prisma.sql`w.broker_id IN ${managedBrokers(viewer.id)}`;
+  return scope === 'mine' && !isAssistant(viewer) ? Prisma.sql`w.broker_id = ${viewer.id}::uuid` : null;
 }
 
 /** The end of the day in Alberta. */
@@ -160,13 +180,13 @@ export function bucketCondition(
     case 'me': {
       // Separate conditions, because each has its own index.
       const active = Prisma.sql`(s.status = 'active' AND ${later(services)} OR ${dueAtSql} IS NOT NULL AND ${later(services)} AND ${statusIn(answeredStatuses)})`;
-      // Administrators do not answer clients: what they have not read is no sign of waiting.
-      if (scope === 'all') return Prisma.sql`${dueIndexed} AND ${active}`;
+      // Administrators and managers do not answer clients: what they have not read is no sign of waiting.
+      if (scope !== 'mine') return Prisma.sql`${dueIndexed} AND ${active}`;
       // Named only once: each occurrence makes PostgreSQL plan the statement for every month of messages.
       return Prisma.sql`(${active} OR ${undue} AND ${mayBeUnread(services)} AND ${unread})`;
     }
     case 'withdrawal':
-      return withdrawalPending(scope === 'mine' ? Prisma.sql`w.broker_id = ${viewer.id}::uuid` : null);
+      return withdrawalPending(withdrawnOf(viewer, scope));
     case 'routing':
     case 'confirm':
     case 'client':
@@ -228,7 +248,7 @@ export function filterConditions(
 ): Sql[] {
   const { bucket, types, statuses, stages, priorities, area, broker, source, offers, withdrawals, from, to } = filters;
   const day = (text: string) => DateTime.fromISO(text, { zone: services.env.site.timeZone });
-  const own = scope === 'mine' || scope === 'all';
+  const own = scope === 'mine' || scope === 'firm' || scope === 'all';
   // Without a group, status or search, only open cases are listed; a search covers closed cases too.
   const openOnly = own && isOpenOnly(filters) && !(bucket && reachesClosed.includes(bucket));
   return [

@@ -45,6 +45,7 @@ const relationOfScope: Record<WorklistScope, Relation> = {
   offered: 'offered_broker',
   mine: 'assigned_broker',
   pool: 'other_broker',
+  firm: 'firm_manager',
   all: 'admin',
 };
 

@@ -9,6 +9,7 @@ import { startAsBroker } from '#server/modules/brokers/commands.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
+import { leaveFirm } from '#server/modules/organizations/firms/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -117,12 +118,13 @@ async function endAll(tx: Transaction, userId: string, now: Date): Promise<numbe
   return endSessions(tx, { userId, now });
 }
 
-async function leaveRole(tx: Transaction, user: Subject): Promise<void> {
+async function leaveRole(tx: Transaction, viewer: Viewer, user: Subject, at: Date): Promise<void> {
   await keepAnAdministrator(tx, user);
   if (user.role === 'client' && (await countOwnCases(tx, user.id)) > 0)
     throw conflict('This person has requests of their own. Invite them with another email address instead.');
   if (user.role === 'broker' && (await countOpenWork(tx, user.id)) > 0)
     throw conflict('This broker has open work. Reassign it first.');
+  if (user.role === 'broker') await leaveFirm(tx, { viewer, at }, user);
 }
 
 async function enterRole(
@@ -149,7 +151,7 @@ export async function changeRole(services: Services, viewer: Viewer, input: Chan
   await transaction(db, async (tx) => {
     const user = await getSubject(tx, viewer, input.userId);
     if (user.role === input.role) return;
-    await leaveRole(tx, user);
+    await leaveRole(tx, viewer, user, now());
     await enterRole(tx, services, user, input);
     await tx.user.update({ where: { id: user.id }, data: { role: input.role } });
     await endAll(tx, user.id, now());

@@ -3,7 +3,7 @@ import { defineEmails, needed } from '#server/modules/notifications/outbox/defin
 import type { Role } from '#shared/platform/permissions.ts';
 
 export type UserEmailData = {
-  'user-invited': { inviterName: string; role: Role; path: string };
+  'user-invited': { inviterName: string; role: Role | 'assistant'; path: string };
   'role-changed': { at: string; role: Role; path: string };
   'account-disabled': { at: string };
   'account-enabled': { at: string; path: string };
@@ -11,7 +11,12 @@ export type UserEmailData = {
   'second-factor-reset': { at: string; path: string };
 };
 
-const roleWords: Record<Role, string> = { client: 'a client', broker: 'a broker', admin: 'an administrator' };
+const roleWords: Record<Role | 'assistant', string> = {
+  client: 'a client',
+  broker: 'a broker',
+  assistant: 'an assistant of a brokerage',
+  admin: 'an administrator',
+};
 const ASK = 'If you think this is a mistake, contact us at the address below.';
 
 export const userEmails = defineEmails<UserEmailData>({

@@ -10,7 +10,7 @@ import { coarseNetwork } from '#server/platform/http/caller-address.ts';
 import { nameUser } from '#server/platform/http/request-log.ts';
 import { announce } from '#server/platform/live/live.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import type { Role } from '#shared/platform/permissions.ts';
+import type { FirmRole, Role } from '#shared/platform/permissions.ts';
 import type { Scope } from '#shared/platform/scopes.ts';
 import { IDLE_HEADER, VIEW_HAS_ENDED } from '#shared/platform/session.ts';
 import { CLIENT_IDLE_DAYS } from '#shared/platform/session-lives.ts';
@@ -51,6 +51,8 @@ export type Viewer = {
   readonly emailVerified: boolean;
   /** Has a second factor, or does not need one: clients, and everyone in the demo. */
   readonly secondFactorDone: boolean;
+  /** Where they work, and as what; absent for clients, and for brokers of no firm. */
+  readonly firm?: { readonly id: string; readonly name: string; readonly role: FirmRole } | undefined;
   /** Of this request; absent when it did not come from a browser. */
   readonly origin?: Origin;
   /** The key that acts for them; absent when they act themselves. History and audit name it. */
@@ -89,6 +91,7 @@ const userSelect = {
   disabledAt: true,
   emailVerifiedAt: true,
   totpEnabledAt: true,
+  firmMember: { select: { role: true, firm: { select: { id: true, name: true } } } },
 } as const satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userSelect }>;
 type SessionRow = UserRow & { endedAt: Date | null; createdAt: Date; lastSeenAt: Date };
@@ -96,7 +99,7 @@ type SessionRow = UserRow & { endedAt: Date | null; createdAt: Date; lastSeenAt:
 type SessionServices = { env: Env; db: Database; settings: Pick<Settings, 'get'>; now: () => Date };
 
 export function asViewer({ env }: Pick<SessionServices, 'env'>, sessionId: string, user: UserRow): Viewer {
-  const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt } = user;
+  const { id, role, username, fullName, email, emailVerifiedAt, totpEnabledAt, firmMember } = user;
   return {
     id,
     sessionId,
@@ -106,6 +109,7 @@ export function asViewer({ env }: Pick<SessionServices, 'env'>, sessionId: strin
     email,
     emailVerified: emailVerifiedAt !== null,
     secondFactorDone: totpEnabledAt !== null || role === 'client' || !env.requireSecondFactor,
+    ...(firmMember && { firm: { ...firmMember.firm, role: firmMember.role } }),
   };
 }
 
@@ -114,8 +118,10 @@ async function findSession(db: Database, sessionId: string): Promise<SessionRow 
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT s.ended_at AS "endedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
       u.id, u.role::text, u.username, u.full_name AS "fullName", u.email, u.session_epoch AS "sessionEpoch", u.disabled_at AS "disabledAt",
-      u.email_verified_at AS "emailVerifiedAt", u.totp_enabled_at AS "totpEnabledAt"
-    FROM user_sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ${sessionId}::uuid`;
+      u.email_verified_at AS "emailVerifiedAt", u.totp_enabled_at AS "totpEnabledAt",
+      CASE WHEN m.user_id IS NOT NULL THEN json_build_object('role', m.role, 'firm', json_build_object('id', o.id, 'name', o.name)) END AS "firmMember"
+    FROM user_sessions s JOIN users u ON u.id = s.user_id
+      LEFT JOIN firm_members m ON m.user_id = u.id LEFT JOIN organizations o ON o.id = m.firm_id WHERE s.id = ${sessionId}::uuid`;
   return row;
 }
 

@@ -38,7 +38,11 @@ export function StepDialog({ row, step, onClose }: StepDialogProps) {
     case 'reference':
       return <ReferenceDialog {...dialog} reference={row.externalReference} />;
     case 'handOver':
-      return row.delegate ? <DelegateDialog {...dialog} delegate={row.delegate} /> : <HandOverDialog {...dialog} />;
+      return row.delegate && !row.colleagues ? (
+        <DelegateDialog {...dialog} delegate={row.delegate} />
+      ) : (
+        <HandOverDialog {...dialog} leaves={row.relation === 'assigned_broker' && row.firmPart === null} />
+      );
     case 'call':
       return <CallDialog caseId={row.id} onClose={onClose} />;
     case 'file':

@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { chooseSuccessorSchema } from '#shared/cases/move-schema.ts';
+import { paths } from '#shared/platform/paths.ts';
 import { HandOverWords } from './hand-over-words.tsx';
 import { SuccessorField } from './successor-field.tsx';
 import { useCommandOutcome } from './use-command-outcome.ts';
@@ -10,11 +12,14 @@ import { useCommandOutcome } from './use-command-outcome.ts';
 interface HandOverDialogProps {
   caseId: string;
   version: number;
+  /** The reader is its broker, and can't open it afterwards. */
+  leaves: boolean;
   onClose: () => void;
 }
 
-/** An administrator reassigns a request to another broker, with everything in it. */
-export function HandOverDialog({ caseId, version, onClose }: HandOverDialogProps) {
+/** Reassigns a request with everything in it: within the firm, or by an administrator to any broker. */
+export function HandOverDialog({ caseId, version, leaves, onClose }: HandOverDialogProps) {
+  const navigate = useNavigate();
   const form = useZodForm(chooseSuccessorSchema, {
     name: `hand-over-${caseId}`,
     initialValues: { brokerId: '', note: '' },
@@ -24,7 +29,7 @@ export function HandOverDialog({ caseId, version, onClose }: HandOverDialogProps
       caseId,
       done: 'Reassigned. The client and both brokers have been notified.',
       failed: 'The request was not reassigned',
-      onDone: onClose,
+      onDone: () => (leaves ? navigate(paths.broker.home) : onClose()),
     }),
   );
   return (

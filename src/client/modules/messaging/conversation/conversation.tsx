@@ -32,13 +32,15 @@ interface ConversationProps {
   canSend: boolean;
   /** Why the user cannot write now, and what to do instead. */
   cannotSendReason?: string;
+  /** False for staff who only read: what is planned is not theirs to change. */
+  works?: boolean;
 }
 
 /**
  * The conversation of a case, live. Typed text is never lost: the draft and unsent messages stay in this tab.
  * Give it `key={caseId}`.
  */
-export function Conversation({ caseId, side, canSend, cannotSendReason }: ConversationProps) {
+export function Conversation({ caseId, side, canSend, cannotSendReason, works = true }: ConversationProps) {
   const viewer = useSessionUser();
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -122,8 +124,8 @@ export function Conversation({ caseId, side, canSend, cannotSendReason }: Conver
         <Box ref={end} h={1} />
       </section>
       <WritingLine caseId={caseId} newestSeq={newestSeq} />
-      {side === 'staff' && <PlannedMessages caseId={caseId} newestSeq={newestSeq} />}
-      {side === 'staff' && <FollowUpsLine caseId={caseId} />}
+      {side === 'staff' && works && <PlannedMessages caseId={caseId} newestSeq={newestSeq} />}
+      {side === 'staff' && works && <FollowUpsLine caseId={caseId} />}
       <IncomingAnnouncement loaded={loaded} newest={messages.at(-1)} viewerId={viewer.id} />
       {canSend ? (
         <Composer

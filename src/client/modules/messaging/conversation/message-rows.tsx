@@ -18,6 +18,8 @@ interface MessageRowsProps {
 }
 
 function roleWords({ senderRole }: Message, side: Side): string | null {
+  // The name of an assistant says what they are.
+  if (senderRole === 'assistant') return null;
   if (senderRole === 'admin') return 'administrator';
   if (side === 'client') return senderRole === 'broker' ? 'your broker' : null;
   return senderRole;

@@ -34,8 +34,8 @@ export interface OptionsGridProps {
   type: CaseType;
   /** Options of an earlier round, to start from. */
   earlier: QuoteOption[];
-  /** Sends the options; rejects with the call's error. */
-  publish: (input: PublishOptionsInput) => Promise<unknown>;
+  /** Sends the options; rejects with the call's error. Null for an assistant, whose broker sends them. */
+  publish: ((input: PublishOptionsInput) => Promise<unknown>) | null;
 }
 
 /** Below this width one option is shown at a time, in pixels. */
@@ -69,6 +69,7 @@ export function GridForm({
   const form = useRef<HTMLFormElement | null>(null);
 
   async function send(input: PublishOptionsInput) {
+    if (!publish) return;
     await draft.hold();
     try {
       await publish(input);
@@ -115,7 +116,7 @@ export function GridForm({
         form.current = element;
         ref(element);
       }}
-      onSubmit={submit}
+      onSubmit={publish ? submit : (event) => event.preventDefault()}
       onKeyDown={sendByKey}
       noValidate
       aria-label="Options for the client"
@@ -177,11 +178,15 @@ export function GridForm({
         error={errorOf('message')}
         onChange={(event) => editor.setMessage(event.currentTarget.value)}
       />
-      <SendSummary command={{ caseId, version }} type={type} grid={grid} today={today} earlier={earlier} />
+      {publish && <SendSummary command={{ caseId, version }} type={type} grid={grid} today={today} earlier={earlier} />}
       <Group gap="sm">
-        <Button type="submit" loading={sending} rightSection={!narrow && <Kbd aria-hidden="true">Ctrl Enter</Kbd>}>
-          {count > 1 ? `Send ${count} options to the client` : 'Send this option to the client'}
-        </Button>
+        {publish ? (
+          <Button type="submit" loading={sending} rightSection={!narrow && <Kbd aria-hidden="true">Ctrl Enter</Kbd>}>
+            {count > 1 ? `Send ${count} options to the client` : 'Send this option to the client'}
+          </Button>
+        ) : (
+          <Text size="sm">Saved for the broker, who checks the options and sends them to the client.</Text>
+        )}
         <Text c="dimmed" size="sm">
           Tab and Enter move as in a spreadsheet. You can paste cells from one.
         </Text>

@@ -8,6 +8,7 @@ export function subjectPath({ type, id }: AuditRow['subject']): string | null {
   if (type === 'client') return id && paths.admin.clientCases(id);
   if (type === 'user') return paths.admin.users;
   if (type === 'broker') return paths.admin.brokers;
+  if (type === 'firm') return id && `${paths.admin.firms}?firm=${id}`;
   if (type === 'contact_message') return paths.admin.messages;
   if (type === 'subscriber') return paths.admin.newsletter;
   if (type === 'setting' || type === 'template' || type === 'reply') return paths.admin.settings;

@@ -13,6 +13,7 @@ import { AccountActions } from '../users/account-actions.tsx';
 import { AttestationForm } from './attestation-form.tsx';
 import { BrokerFacts } from './broker-facts.tsx';
 import { HandOverWork } from './hand-over-work.tsx';
+import { JoinFirm } from './join-firm.tsx';
 import { VerifyLicence } from './verify-licence.tsx';
 
 /** One broker: the register facts, the work, and an administrator's actions. */
@@ -36,6 +37,7 @@ export function BrokerDetail({ brokerId }: { brokerId: string }) {
         <Text c="dimmed" inherit>
           {broker.profile.firm}
         </Text>
+        <JoinFirm broker={broker} />
         {broker.disabledAt && <StateWord tone="warn">This account is disabled</StateWord>}
       </div>
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg">

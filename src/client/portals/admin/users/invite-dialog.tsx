@@ -3,12 +3,12 @@ import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { emptyBroker } from '#client/modules/brokers/empty-broker.ts';
 import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
 import { WorkFields } from '#client/modules/brokers/work-fields.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { invitedBrokerSchema } from '#shared/brokers/profile-schema.ts';
 import { inviteAdminInputSchema } from '#shared/users/invitation-schema.ts';
-import { emptyBroker } from './empty-broker.ts';
 
 interface InviteDialogProps {
   invitedAs: 'broker' | 'admin';

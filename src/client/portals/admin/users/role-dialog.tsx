@@ -2,12 +2,12 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
+import { emptyBroker } from '#client/modules/brokers/empty-broker.ts';
 import { LicenceFields } from '#client/modules/brokers/licence-fields.tsx';
 import { WorkFields } from '#client/modules/brokers/work-fields.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { type Role, roleSchema } from '#shared/platform/permissions.ts';
 import { changeRoleInputSchema, type UserDetail } from '#shared/users/schema.ts';
-import { emptyBroker } from './empty-broker.ts';
 import { roleLabels } from './role-words.ts';
 import { useAccountStep } from './use-account-step.ts';
 

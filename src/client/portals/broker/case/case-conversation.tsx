@@ -2,6 +2,9 @@ import { Conversation } from '#client/modules/messaging/conversation/conversatio
 import { cannotWriteWords } from '#shared/cases/labels.ts';
 import type { CaseDetail } from '#shared/cases/views.ts';
 
+const MANAGER =
+  'The broker and the assistants of this request write to the client. To write yourself, reassign it to you.';
+
 /** Messages to the client and internal notes of a case. */
 export function CaseConversation({ row }: { row: CaseDetail }) {
   return (
@@ -10,7 +13,8 @@ export function CaseConversation({ row }: { row: CaseDetail }) {
       caseId={row.id}
       side="staff"
       canSend={row.allowedEvents.includes('message_sent')}
-      cannotSendReason={cannotWriteWords(row.status)}
+      cannotSendReason={row.firmPart === 'manager' ? MANAGER : cannotWriteWords(row.status)}
+      works={row.firmPart !== 'manager'}
     />
   );
 }

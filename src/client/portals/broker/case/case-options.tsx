@@ -11,16 +11,20 @@ import type { CaseDetail } from '#shared/cases/views.ts';
 
 /** From typing options to recording the insurer's confirmation: the next step comes first. */
 export function CaseOptions({ row }: { row: CaseDetail }) {
-  const { id: caseId, version, type, allowedEvents, options, bound, proposedPolicy } = row;
+  const { id: caseId, version, type, allowedEvents, options, bound, proposedPolicy, firmPart, status } = row;
   const readAgain = useReadCaseAgain(caseId);
   // Also after a rejection: when the case has changed, the next attempt carries its new version.
   const publish = trpc.cases.publishOptions.useMutation({ onSettled: readAgain });
   const accepted = options.find(({ status }) => status === 'accepted');
   const mayPublish = allowedEvents.includes('options_published');
+  // An assistant prepares what the broker sends.
+  const mayPrepare = mayPublish || (firmPart === 'assistant' && (status === 'active' || status === 'waiting_client'));
   return (
     <Stack gap="var(--space-24)">
       {bound && <BoundFacts bound={bound} />}
-      {row.status === 'bound' && row.relation === 'assigned_broker' && <PolicyUploads caseId={caseId} type={type} />}
+      {status === 'bound' && row.relation === 'assigned_broker' && firmPart !== 'manager' && (
+        <PolicyUploads caseId={caseId} type={type} />
+      )}
       {allowedEvents.includes('bound') && (
         <ConfirmBoundForm
           caseId={caseId}
@@ -29,18 +33,18 @@ export function CaseOptions({ row }: { row: CaseDetail }) {
           proposed={proposedPolicy}
         />
       )}
-      {mayPublish && (
+      {mayPrepare && (
         <OptionsGrid
           key={caseId}
           caseId={caseId}
           version={version}
           type={type}
           earlier={options}
-          publish={publish.mutateAsync}
+          publish={mayPublish ? publish.mutateAsync : null}
         />
       )}
-      {options.length > 0 && !mayPublish && <OptionComparison caseId={caseId} options={options} type={type} />}
-      {options.length === 0 && !mayPublish && (
+      {options.length > 0 && !mayPrepare && <OptionComparison caseId={caseId} options={options} type={type} />}
+      {options.length === 0 && !mayPrepare && (
         <EmptyState title="No options sent">
           <p>You can send options while you’re working on the request.</p>
         </EmptyState>

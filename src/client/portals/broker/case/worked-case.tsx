@@ -10,6 +10,7 @@ import { CaseColumns, TWO_COLUMNS_REM } from '#client/modules/cases/overview/cas
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { CaseTabs } from '#client/modules/cases/overview/case-tabs.tsx';
 import { useViewParam } from '#client/modules/cases/overview/use-view-param.ts';
+import { AssistantsLine } from '#client/modules/cases/participants/assistants-line.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { WithdrawalNotice } from '#client/modules/cases/withdrawal/withdrawal-notice.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
@@ -103,6 +104,7 @@ function CaseWork({ row, wide }: { row: CaseDetail; wide: boolean }) {
         }
         actions={<WorkActions row={row} />}
       />
+      <AssistantsLine caseId={row.id} />
       <JoinedNotice row={row} pathOf={paths.broker.case} />
       <DuplicatesNotice row={row} pathOf={paths.broker.case} />
       <CallsSection caseId={row.id} side="staff" />

@@ -18,12 +18,12 @@ export function BrokerCasePage() {
 
   if (error) {
     const { status, serverMessage } = toApiError(error);
-    if (status === 404 && row?.relation === 'assigned_broker') return <HandedOnCase />;
+    if (status === 404 && row?.relation === 'assigned_broker' && row.firmPart === null) return <HandedOnCase />;
     // An invalid id is as unknown as someone else's.
     if (status === 404 || status === 400) return <NotFoundPanel home={paths.broker.home} />;
     if (!row) return <FailurePanel message={serverMessage} onRetry={() => void refetch()} />;
   }
   if (!row) return <PagePlaceholder />;
-  const mine = row.relation === 'assigned_broker' || row.relation === 'admin';
-  return mine ? <WorkedCase key={id} row={row} /> : <OfferedCase key={id} row={row} />;
+  const isOffered = row.relation === 'offered_broker' || row.relation === 'other_broker';
+  return !isOffered ? <WorkedCase key={id} row={row} /> : <OfferedCase key={id} row={row} />;
 }

@@ -38,7 +38,9 @@ function licenceOf({ profile }: OpenInvitation): LicenceFacts | undefined {
 /** Username, password and, for a broker, the prefilled licence to confirm or correct. */
 export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvitationFormProps) {
   const site = useSiteProfile();
-  const isBroker = invitation.role === 'broker';
+  const { firm } = invitation;
+  const isBroker = invitation.profile !== null;
+  const as = isBroker ? 'a broker' : firm ? 'an assistant' : 'an administrator';
   const form = useZodForm(acceptUserInvitationFormSchema, {
     name: 'invitation',
     initialValues: { ...nothing, licence: licenceOf(invitation), confirmLicence: isBroker ? false : undefined },
@@ -50,8 +52,9 @@ export function StaffInvitationForm({ token, invitation, onJoined }: StaffInvita
   return (
     <Form onSubmit={submit}>
       <p>
-        You’ve been invited to join {site.name} as {isBroker ? 'a broker' : 'an administrator'}. Emails will go to{' '}
-        {invitation.email}. Choose a username, and a password that only you know.
+        You’ve been invited to join {site.name} as {as}
+        {firm && ` of ${firm.name}`}. Emails will go to {invitation.email}. Choose a username, and a password that only
+        you know.
       </p>
       {accept.error && (
         <Alert color="ember" icon={<IconAlertTriangle aria-hidden="true" />} role="alert">

@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
 
-export function sessionUserOf({ id, username, fullName, email, role, ...viewer }: Viewer): SessionUser {
+export function sessionUserOf({ id, username, fullName, email, role, firm, ...viewer }: Viewer): SessionUser {
   const { emailVerified, secondFactorDone } = viewer;
   return {
     id,
@@ -9,6 +9,7 @@ export function sessionUserOf({ id, username, fullName, email, role, ...viewer }
     fullName,
     email,
     role,
+    firm: firm ? { name: firm.name, role: firm.role } : null,
     emailVerified,
     mustSetUpSecondFactor: !secondFactorDone,
     authenticated: true,

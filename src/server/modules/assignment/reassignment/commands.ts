@@ -15,9 +15,11 @@ import {
   refusalOf,
 } from '#server/modules/cases/commands.ts';
 import { routeCaseJob } from '#server/modules/cases/jobs.ts';
+import { keepAssistants } from '#server/modules/cases/participants/assistants/commands.ts';
 import { recordNewTime } from '#server/modules/cases/sla/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
+import { areColleagues } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
@@ -45,13 +47,21 @@ type Transfer = {
   together?: boolean;
 };
 
-/** The receiving broker: the named one for administrators, their own delegate for brokers. */
+/** The receiving broker: the named one for administrators; within the firm, any colleague; for brokers also their own delegate. */
 async function successorOf(tx: Transaction, relation: Relation, row: MovedCase, named?: string): Promise<string> {
   if (relation === 'admin' && named) return named;
+  if (named && (await areColleagues(tx, row.brokerId, named))) return named;
+  if (relation === 'firm_manager') {
+    if (named) throw new AppError({ code: 'FORBIDDEN', message: 'You can reassign a request only within your firm.' });
+    throw refusedField('brokerId', 'required', 'Choose a broker.');
+  }
   const delegate = await findDelegate(tx, row.brokerId);
   if (delegate && (!named || named === delegate.id)) return delegate.id;
   if (named)
-    throw new AppError({ code: 'FORBIDDEN', message: 'You can reassign a request only to your backup broker.' });
+    throw new AppError({
+      code: 'FORBIDDEN',
+      message: 'You can reassign a request only to your backup broker, or within your firm.',
+    });
   const message = relation === 'admin' ? 'Choose a broker.' : 'Choose a backup broker in your profile first.';
   throw relation === 'admin' ? refusedField('brokerId', 'required', message) : conflict(message);
 }
@@ -94,6 +104,7 @@ export async function transferCase(
     // The number is of the system of the broker who leaves.
     patch: { brokerId: toId, assignedAt: at, externalReference: null, ...clocks },
   });
+  await keepAssistants(tx, moved);
   const replyBy = clocks.firstReplyDueAt && describeMoment(clocks.firstReplyDueAt, services.env.site);
   if (replyBy && row.firstReplyDueAt?.getTime() !== clocks.firstReplyDueAt?.getTime())
     await recordNewTime(tx, row.id, at, `You can expect a reply by ${replyBy}.`);
@@ -109,7 +120,8 @@ export async function transferCase(
 }
 
 /**
- * Hands a case over: a broker to their own delegate, an administrator to any broker who may work on it.
+ * Hands a case over: a broker to a colleague of the firm or their own delegate, a manager within the firm, an administrator to any broker
+ * who may work on it.
  * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST without a broker to hand over to; CONFLICT with the rules that are not met
  */
 export function handOver(
@@ -151,6 +163,7 @@ async function release(
       firstReplyDueAt: promise.answeredBy,
     },
   });
+  await keepAssistants(tx, moved);
   const promised = promiseWords(promise, services.env.site);
   await recordNewTime(tx, row.id, at, promised);
   await tx.quoteOption.updateMany({

@@ -19,7 +19,10 @@ export async function findHandedOver(
   key: string | undefined,
 ): Promise<HandedOver | null> {
   if (key === undefined) return null;
-  const byStaff = { kind: 'message', senderRole: { in: ['broker', 'admin'] } } satisfies Prisma.MessageWhereInput;
+  const byStaff = {
+    kind: 'message',
+    senderRole: { in: ['broker', 'assistant', 'admin'] },
+  } satisfies Prisma.MessageWhereInput;
   const messages = { where: byStaff, take: 1, select: { seq: true } };
   const found = await db.chatHandover.findUnique({
     where: { key },

@@ -10,6 +10,7 @@ import { findConfirmers, withdrawalOf } from '#server/modules/cases/workflow/wit
 import { findLastWithdrawal, isConsentWithdrawn } from '#server/modules/consents/queries.ts';
 import { findMerged, findMergedInto } from '#server/modules/duplicates/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';
+import { hasColleagues } from '#server/modules/organizations/firms/queries.ts';
 import { findWishedStart, quoteOptions } from '#server/modules/quote-options/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
@@ -21,7 +22,7 @@ import { keptBrokersSchema, placingSchema } from '#shared/assignment/schema.ts';
 import { proposedDates } from '#shared/cases/policy-facts.ts';
 import { allowedEvents, isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
-import type { CaseDetail, QuoteOption, Relation } from '#shared/cases/views.ts';
+import { type CaseDetail, type QuoteOption, type Relation, shownRelation } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { placingOf } from '#shared/lines/placing.ts';
 import { shownAddress } from '#shared/platform/placeholder-address.ts';
@@ -109,28 +110,41 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
   const row = withState(found);
   const person = mayReadPerson(relation);
   const profile = row.broker?.brokerProfile;
-  const [unread, options, matchReason, delegate, mergedInto, merged, measured, withdrawal, consentWithdrawn, asked] =
-    await Promise.all([
-      countUnread(db, viewer, person ? [caseId] : []),
-      person ? quoteOptions(db, caseId) : [],
-      person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
-      relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
-      person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
-      findMerged(services, viewer, caseId, relation),
-      // Shown next to the promise, to the client it was made to.
-      relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
-      isStaff(relation) && person ? findWithdrawal(db, row) : null,
-      // What is open cannot be reopened.
-      row.closedAt ? isConsentWithdrawn(db, caseId) : false,
-      row.status === 'waiting_client' ? countAsked(db, caseId) : 0,
-    ]);
+  const handsOver = relation === 'assigned_broker' || relation === 'firm_manager';
+  const [
+    unread,
+    options,
+    matchReason,
+    delegate,
+    colleagues,
+    mergedInto,
+    merged,
+    measured,
+    withdrawal,
+    consentWithdrawn,
+    asked,
+  ] = await Promise.all([
+    countUnread(db, viewer, person ? [caseId] : []),
+    person ? quoteOptions(db, caseId) : [],
+    person ? matchReasonOf(db, caseId, row.type as CaseType, row.brokerId) : null,
+    relation === 'assigned_broker' && isOpen(row.status) ? delegateFor(services, caseId, row.brokerId) : null,
+    handsOver && row.brokerId && isOpen(row.status) ? hasColleagues(db, row.brokerId) : false,
+    person ? findMergedInto(services, viewer, row.mergedIntoId) : null,
+    findMerged(services, viewer, caseId, relation),
+    // Shown next to the promise, to the client it was made to.
+    relation === 'client' && row.takeDueAt && now() < row.takeDueAt ? findMeasuredReplies(services) : null,
+    isStaff(relation) && person ? findWithdrawal(db, row) : null,
+    // What is open cannot be reopened.
+    row.closedAt ? isConsentWithdrawn(db, caseId) : false,
+    row.status === 'waiting_client' ? countAsked(db, caseId) : 0,
+  ]);
   return {
     ...caseSummary(found, relation, unread.get(caseId) ?? 0, env.site),
-    relation,
+    ...shownRelation(relation),
     allowedEvents: allowedEvents(row, relation, {
       eligible: isStaff(relation),
       hasBroker: row.brokerId !== null,
-      hasDelegate: delegate !== null,
+      hasDelegate: delegate !== null || colleagues,
       closedAt: row.closedAt,
       consentWithdrawn,
       anonymised: row.anonymisedAt !== null,
@@ -148,6 +162,7 @@ export async function getCase(services: Services, viewer: Viewer, caseId: string
       .join(' '),
     options,
     delegate,
+    colleagues,
     withdrawal,
     mergedInto,
     merged,

@@ -4,6 +4,7 @@ import { findPoolLicence } from '#server/modules/brokers/queries.ts';
 import { ownOpenOffers, ownParticipation } from '#server/modules/cases/access.ts';
 import { caseSummary, caseSummarySelect } from '#server/modules/cases/summary/queries.ts';
 import { countUnread } from '#server/modules/messaging/queries.ts';
+import { findAssisted } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { yearsUntil } from '#server/platform/business-time/moments.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -32,6 +33,9 @@ async function scopeCondition(
     return {};
   }
   if (viewer.role === 'client') throw refused;
+  // Those that left the firm are not read either: the list of an assistant is as short as what they were asked to help with.
+  if (scope === 'mine' && viewer.firm?.role === 'assistant')
+    return { caseId: { in: await findAssisted(db, viewer.id) } };
   if (scope === 'mine') return { brokerId: viewer.id };
   if (scope === 'offered') return { status: 'offered', case: { offers: { some: ownOpenOffers(viewer, now()).where } } };
   const licence = await findPoolLicence(db, viewer.id);

@@ -145,6 +145,7 @@ function detailOf({ data, ...row }: Recorded, staff: boolean): string | null {
   if (type === 'reply_time_moved') return word('when');
   if (type.startsWith('callback_')) return [word('when'), word('outcome')].filter(Boolean).join(': ') || null;
   if (type === 'participant_invited' || type === 'participant_removed') return word('participant');
+  if (type === 'assistant_added' || type === 'assistant_removed') return word('assistant');
   if (!staff) return null;
   if (type === 'offered') return word('broker');
   if (type === 'file_exported') return word('as');

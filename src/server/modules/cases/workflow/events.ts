@@ -67,6 +67,8 @@ const published: Record<CaseEventType, Published | null> = {
   document_infected: { type: 'document.scanned', about: 'documentId', facts: () => ({ result: 'infected' }) },
   document_viewed: nothing(staff),
   document_downloaded: nothing(staff),
+  assistant_added: nothing('how a firm divides its work'),
+  assistant_removed: nothing('how a firm divides its work'),
   participant_invited: nothing('about the client’s own people'),
   participant_joined: nothing('about the client’s own people'),
   participant_removed: nothing('about the client’s own people'),

@@ -2,6 +2,7 @@
 
 import type { Actor, MovedCase } from '#server/modules/cases/commands.ts';
 import { inviteToCase } from '#server/modules/cases/create/invitations/commands.ts';
+import { findAssistants } from '#server/modules/cases/participants/assistants/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { messageEmails } from '#server/modules/messaging/emails.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
@@ -22,6 +23,7 @@ type Reader = {
   id: string;
   email: string;
   fullName: string;
+  role: string;
   told: boolean;
   chosen: NotificationChannel | null;
   /** They chose to get the text of messages. */
@@ -32,12 +34,14 @@ type Reader = {
  * Everyone with an account who reads what the sender wrote, whether an earlier notice about this conversation is still unread, and the
  * channel and content they chose for messages.
  */
-function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
+async function findReaders(tx: Transaction, row: MovedCase, sender: Actor): Promise<Reader[]> {
   const clientId = sender.as === 'client' ? null : row.clientId;
   const brokerId = writesForClient(sender) ? row.brokerId : null;
-  const ids = [clientId, brokerId].filter((id) => id !== null);
+  // A message of the client's side may be answered by any of them.
+  const assistants = writesForClient(sender) ? await findAssistants(tx, row.id, row.brokerId) : [];
+  const ids = [clientId, brokerId, ...assistants.map(({ id }) => id)].filter((id) => id !== null);
   return tx.$queryRaw<Reader[]>`
-    SELECT u.id, u.email, u.full_name AS "fullName", u.messages_by_email AS "readsByEmail", EXISTS (
+    SELECT u.id, u.email, u.full_name AS "fullName", u.role_text AS role, u.messages_by_email AS "readsByEmail", EXISTS (
       SELECT 1 FROM notifications n
       WHERE n.user_id = u.id AND n.case_id = ${row.id}::uuid AND n.type = 'new_message' AND n.read_at IS NULL) AS told,
       p.channel::text AS chosen
@@ -62,7 +66,7 @@ export async function tellOfMessage(
   { body, files }: { body: string; files: number },
 ): Promise<void> {
   const { env, jobs, now } = services;
-  const pathFor = (id: string) => (id === row.brokerId ? paths.broker.case(row.id) : paths.portal.case(row.id));
+  const pathFor = (role: string) => (role === 'client' ? paths.portal.case(row.id) : paths.broker.case(row.id));
   const readers = await findReaders(tx, row, sender);
   // Not the name of a participant: it would outlive them in another client's notifications.
   const what = sender.as === 'participant' ? 'New message' : `${sender.name} wrote`;
@@ -70,7 +74,7 @@ export async function tellOfMessage(
   notify(
     tx,
     now(),
-    readers.map(({ id }) => ({ ...notice, userId: id, link: pathFor(id) })),
+    readers.map(({ id, role }) => ({ ...notice, userId: id, link: pathFor(role) })),
   );
 
   const emailTo = (
@@ -85,8 +89,8 @@ export async function tellOfMessage(
   const written = { from: sender.name, text: body, files };
   const emails = readers
     .filter(({ told, readsByEmail }) => !told || readsByEmail)
-    .map(({ id, email, fullName, chosen, readsByEmail }) =>
-      emailTo({ to: email, toName: fullName, userId: id, chosen }, pathFor(id), readsByEmail ? written : undefined),
+    .map(({ id, role, email, fullName, chosen, readsByEmail }) =>
+      emailTo({ to: email, toName: fullName, userId: id, chosen }, pathFor(role), readsByEmail ? written : undefined),
     );
   if (!row.clientId && sender.as !== 'client' && isReachable(row.contactEmail))
     emails.push(emailTo({ to: row.contactEmail, toName: row.contactName }, await inviteToCase(tx, row.id, now())));

@@ -1,3 +1,4 @@
+import { answersForBroker } from '#server/modules/cases/access.ts';
 import { actorOf, moveCase } from '#server/modules/cases/commands.ts';
 import { firstReply, pausedClock } from '#server/modules/cases/sla/reply-clock/commands.ts';
 import { step, tellInPortal } from '#server/modules/cases/workflow/commands.ts';
@@ -23,10 +24,9 @@ export function requestInformation(
   return step(services, viewer, input, async ({ tx, row, relation, at }) => {
     const actor = actorOf(viewer, relation);
     // The broker's question is a reply. An administrator's is not: the broker's clock resumes with the answer.
-    const patch =
-      relation === 'assigned_broker'
-        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
-        : pausedClock(row, at);
+    const patch = answersForBroker(relation)
+      ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
+      : pausedClock(row, at);
     const moved = await moveCase(tx, row, { event: 'information_requested', actor, at, patch });
     await appendMessage(tx, row.id, actor, at, { body: message, clientKey: newId(), kind: 'message' });
     await tellInPortal(

@@ -1,5 +1,6 @@
 /** Scheduled messages. Each is sent at most once; one that cannot be sent is kept, and its author is notified of the reason. */
 
+import { worksOn } from '#server/modules/cases/access.ts';
 import { actorOf, getCaseToMove, lockCases, type MovedCase, refusalOf } from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
@@ -87,6 +88,7 @@ async function getScheduledToMove(tx: Transaction, services: Services, viewer: V
   const relation = await getStaffRelation(tx, viewer, found.caseId, services.now()).catch((error) => {
     throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound('scheduled message') : error;
   });
+  if (!worksOn(relation)) throw notFound('scheduled message');
   const row = await lockCase(tx, found.caseId);
   const plan = await tx.scheduledMessage.findUniqueOrThrow({ where: { id }, select: scheduledSelect });
   return { relation, row, plan, refusal: refusalOfPlan(plan, version) };

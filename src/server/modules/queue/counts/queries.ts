@@ -24,6 +24,7 @@ type Group = WorklistBucket | 'offered' | 'pool';
 /** Brokers have no cases without a broker. Closed cases are only counted while the broker has to confirm a withdrawal. */
 const groupsOf: Record<WorkScope, readonly WorklistBucket[]> = {
   mine: ['breached', 'today', 'me', 'withdrawal', 'confirm', 'client', 'hold'],
+  firm: ['breached', 'today', 'me', 'withdrawal', 'confirm', 'client', 'hold'],
   all: ['breached', 'today', 'routing', 'me', 'withdrawal', 'confirm', 'client', 'hold'],
 };
 
@@ -58,10 +59,10 @@ export async function countsStatement(services: Services, viewer: Viewer, scope:
   const unread = Prisma.raw('s.unread');
   const inGroup = (bucket: WorklistBucket) =>
     bucketCondition(services, viewer, scope, bucket, scope === 'mine' ? unread : undefined);
-  // Administrators receive no offers, and see unassigned cases as a separate group.
-  if (scope === 'all')
+  // Offers and unassigned cases are nobody's of a firm; administrators see the latter as a separate group.
+  if (scope !== 'mine')
     return Prisma.join(
-      groupsOf.all.map((bucket) => countStatement(bucket, [own, inGroup(bucket)])),
+      groupsOf[scope].map((bucket) => countStatement(bucket, [own, inGroup(bucket)])),
       ' UNION ALL ',
     );
   // Their cases have ended, so that they are not among those read for the others.

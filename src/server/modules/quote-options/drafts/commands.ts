@@ -8,14 +8,14 @@ import { changedSince, conflict } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { SavedOptionDraft, SaveOptionDraftInput } from '#shared/quote-options/draft.ts';
-import { checkCaseBroker } from './queries.ts';
+import { checkPreparer } from './queries.ts';
 
 const CHANGED = 'These options were changed on another device. Choose which ones to keep.';
 const ENDED = 'This request is closed, so its options can’t be changed.';
 
 /**
  * Saves the grid of a case at the version that was read.
- * @throws {AppError} NOT_FOUND for everyone but the broker of the case; CONFLICT when another device saved since, or the case is closed
+ * @throws {AppError} NOT_FOUND for everyone but the broker of the case and its assistants; CONFLICT when another device saved since, or the case is closed
  */
 export async function saveOptionDraft(
   { db, now }: Services,
@@ -24,7 +24,7 @@ export async function saveOptionDraft(
 ): Promise<SavedOptionDraft> {
   return transaction(db, async (tx) => {
     const savedAt = now();
-    await checkCaseBroker(tx, viewer, caseId, savedAt);
+    await checkPreparer(tx, viewer, caseId, savedAt);
     // Before the draft itself: two first saves at once, and publishing, wait here.
     await lockCases(tx, [caseId]);
     if (!isOpen((await getCaseToMove(tx, caseId)).status)) throw conflict(ENDED);

@@ -11,26 +11,26 @@ import { type OptionDraft, optionGridSchema } from '#shared/quote-options/draft.
 import { insurersSetting } from '#shared/settings/insurers.ts';
 
 /**
- * Checks that the viewer is the broker of the case: nobody else may read an offer that isn’t sent.
+ * Checks that the viewer prepares the options of the case, as its broker or an assistant: nobody else may read an offer that isn’t sent.
  * @throws {AppError} NOT_FOUND
  */
-export async function checkCaseBroker(
+export async function checkPreparer(
   db: Database | Transaction,
   viewer: Viewer,
   caseId: string,
   now: Date,
 ): Promise<void> {
   const relation = await getPersonRelation(db, viewer, caseId, now);
-  if (relation !== 'assigned_broker') throw notFound('request');
+  if (relation !== 'assigned_broker' && relation !== 'assistant') throw notFound('request');
 }
 
 /**
  * The grid as it was saved last, on whichever device. A grid of an earlier release that no longer fits is left out.
- * @throws {AppError} NOT_FOUND for everyone but the broker of the case
+ * @throws {AppError} NOT_FOUND for everyone but the broker of the case and its assistants
  */
 export async function getOptionDraft(services: Services, viewer: Viewer, caseId: string): Promise<OptionDraft> {
   const { db, now, settings } = services;
-  await checkCaseBroker(db, viewer, caseId, now());
+  await checkPreparer(db, viewer, caseId, now());
   const { type, answers, optionDraft } = await db.case.findUniqueOrThrow({
     where: { id: caseId },
     select: { type: true, answers: true, optionDraft: true },

@@ -6,6 +6,7 @@ import { recordAudit } from '#server/modules/audit/commands.ts';
 import { startAsBroker } from '#server/modules/brokers/commands.ts';
 import { queueEmails } from '#server/modules/notifications/outbox/commands.ts';
 import { outgoing } from '#server/modules/notifications/outbox/definition.ts';
+import { joinFirm } from '#server/modules/organizations/firms/commands.ts';
 import { userEmails } from '#server/modules/users/emails.ts';
 import type { Session, Viewer } from '#server/platform/auth/session.ts';
 import { hashPassword } from '#server/platform/crypto/password-hash.ts';
@@ -28,7 +29,10 @@ const VALID_DAYS = 7;
 const DAY_MS = 86_400_000;
 const HAS_ACCOUNT = 'This email address already has an account. Change the role of that account instead.';
 
-type Addressee = Pick<UserInvitation, 'id' | 'email' | 'fullName' | 'role' | 'profile'>;
+type Addressee = Pick<UserInvitation, 'id' | 'email' | 'fullName' | 'role' | 'profile' | 'firmRole'>;
+
+/** Only ever to a firm: an assistant has no licence to fill in. */
+type InviteAssistant = { role: 'assistant'; fullName: string; email: string };
 
 /** Issues a new token valid for a week; older links of this invitation stop working. */
 async function sendLink(tx: Transaction, { jobs, now }: Services, viewer: Viewer, to: Addressee): Promise<void> {
@@ -39,7 +43,7 @@ async function sendLink(tx: Transaction, { jobs, now }: Services, viewer: Viewer
   });
   const data = {
     inviterName: viewer.fullName,
-    role: to.role,
+    role: to.firmRole === 'assistant' ? ('assistant' as const) : to.role,
     path: `${paths.portal.invitation}?token=${token}`,
   };
   await queueEmails(tx, jobs, [outgoing(userEmails['user-invited'], { to: to.email, toName: to.fullName, data })]);
@@ -56,24 +60,31 @@ async function audit(
   viewer: Viewer | null,
   at: Date,
   action: 'user.invited' | 'user.invitation_revoked',
-  { id, fullName, role, profile }: Addressee,
+  { id, fullName, role, firmRole, profile }: Addressee,
   again = false,
 ): Promise<void> {
   await recordAudit(tx, viewer, at, {
     action,
     subject: { type: 'user', id, label: fullName },
-    data: { role, ...(again && { again }), ...(profile !== null && { profile }) },
+    data: { role, ...(firmRole && { firmRole }), ...(again && { again }), ...(profile !== null && { profile }) },
   });
 }
 
 /**
  * Invites a person. Replaces a pending invitation to the same mailbox.
+ * @param firm the firm they join when they accept, as what they were invited for
  * @throws {AppError} CONFLICT when the address has an account
  */
-export async function inviteUser(services: Services, viewer: Viewer, input: InviteUserInput): Promise<{ id: string }> {
+export async function inviteUser(
+  services: Services,
+  viewer: Viewer,
+  input: InviteUserInput | InviteAssistant,
+  firm?: { id: string; name: string },
+): Promise<{ id: string }> {
   const { db, now } = services;
   const emailKey = input.email.toLowerCase();
-  const profile = input.role === 'broker' ? input.profile : null;
+  const profile = input.role === 'broker' ? { ...input.profile, ...(firm && { firm: firm.name }) } : null;
+  const role = input.role === 'admin' ? ('admin' as const) : ('broker' as const);
   return transaction(db, async (tx) => {
     await lockMailbox(tx, emailKey);
     if ((await tx.user.count({ where: { emailKey } })) > 0) throw conflict(HAS_ACCOUNT);
@@ -87,8 +98,9 @@ export async function inviteUser(services: Services, viewer: Viewer, input: Invi
         email: input.email,
         emailKey,
         fullName: input.fullName,
-        role: input.role,
+        role,
         profile: profile ?? Prisma.DbNull,
+        ...(firm && input.role !== 'admin' && { firmId: firm.id, firmRole: input.role }),
         invitedById: viewer.id,
         invitedByName: viewer.fullName,
         createdAt: now(),
@@ -214,6 +226,23 @@ function takenMessage(error: Prisma.PrismaClientKnownRequestError): AppError {
   return refusedField('username', 'taken', message, 'CONFLICT');
 }
 
+/** A broker gets the licence they confirmed, an assistant none; either joins the firm they were invited to. */
+async function startWork(
+  tx: Transaction,
+  services: Services,
+  { profile, firmId, firmRole }: UserInvitation,
+  user: Awaited<ReturnType<typeof createStaff>>,
+  input: AcceptUserInvitationInput,
+): Promise<void> {
+  const firm =
+    firmId && (await tx.organization.findUniqueOrThrow({ where: { id: firmId }, select: { id: true, name: true } }));
+  if (firmRole !== 'assistant') {
+    const confirmed = confirmedProfile(profile as InvitedBroker, input);
+    await startAsBroker(tx, services, user, { ...confirmed, ...(firm && { firm: firm.name }) });
+  }
+  if (firm && firmRole) await joinFirm(tx, { viewer: user, at: services.now() }, user, { firm, role: firmRole });
+}
+
 /** Consumes the link: of two concurrent requests only one creates the account. */
 async function join(
   tx: Transaction,
@@ -229,8 +258,7 @@ async function join(
   });
   if (count === 0) throw notFound('invitation');
   const user = await createStaff(tx, row, input, passwordHash, at);
-  if (row.role === 'broker')
-    await startAsBroker(tx, services, user, confirmedProfile(row.profile as InvitedBroker, input));
+  if (row.role === 'broker') await startWork(tx, services, row, user, input);
   await recordAudit(tx, user, at, {
     action: 'user.joined',
     subject: { type: 'user', id: user.id, label: user.fullName },

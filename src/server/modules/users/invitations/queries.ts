@@ -14,13 +14,14 @@ export async function findInvitations({ db, now }: Services): Promise<UserInvita
     where: { acceptedAt: null, revokedAt: null },
     orderBy: { createdAt: 'desc' },
     take: SHOWN,
+    include: { firm: { select: { name: true } } },
   });
-  return rows.map(({ id, email, fullName, role, profile, invitedByName, createdAt, expiresAt }) => ({
+  return rows.map(({ id, email, fullName, role, profile, firm, invitedByName, createdAt, expiresAt }) => ({
     id,
     email,
     fullName,
     role,
-    firm: (profile as InvitedBroker | null)?.firm ?? null,
+    firm: firm?.name ?? (profile as InvitedBroker | null)?.firm ?? null,
     invitedByName,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
@@ -46,6 +47,11 @@ export async function getUsable({ db, now }: Services, token: string): Promise<U
 
 /** What the holder of a link is shown. Opening it changes nothing, because email scanners open links too. */
 export async function openInvitation(services: Services, token: string): Promise<OpenInvitation> {
-  const { fullName, email, role, profile } = await getUsable(services, token);
-  return { fullName, email, role, profile: profile as InvitedBroker | null };
+  const { fullName, email, role, profile, firmId, firmRole } = await getUsable(services, token);
+  const firm =
+    firmId && (await services.db.organization.findUniqueOrThrow({ where: { id: firmId }, select: { name: true } }));
+  return {
+    ...{ fullName, email, role, profile: profile as InvitedBroker | null },
+    firm: firm && firmRole ? { name: firm.name, role: firmRole } : null,
+  };
 }

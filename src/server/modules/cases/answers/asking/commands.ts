@@ -1,3 +1,4 @@
+import { answersForBroker } from '#server/modules/cases/access.ts';
 import { isContactStep } from '#server/modules/cases/answers/policy.ts';
 import { readAnswers } from '#server/modules/cases/answers/queries.ts';
 import { actorOf, moveCase } from '#server/modules/cases/commands.ts';
@@ -48,10 +49,9 @@ export function askClient(
       // The paths say which questions, never what was answered; the timeline shows neither.
       data: { for: 'answers', count, paths: pathsAsText(paths) },
       // As with a question in the conversation: the broker's counts as a reply, an administrator's pauses the broker's clock.
-      patch:
-        relation === 'assigned_broker'
-          ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
-          : pausedClock(row, at),
+      patch: answersForBroker(relation)
+        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
+        : pausedClock(row, at),
     });
     await assertOpen(tx, services, row.id, paths);
     if (row.clientId) {

@@ -1,4 +1,4 @@
-import { isStaff } from '#server/modules/cases/access.ts';
+import { isStaff, mayReadSensitive } from '#server/modules/cases/access.ts';
 import { sightOf } from '#server/modules/cases/answers/policy.ts';
 import { assertReason, readAnswers, recordLook } from '#server/modules/cases/answers/queries.ts';
 import { fieldsFor, openQuestions } from '#server/modules/cases/answers/view.ts';
@@ -16,8 +16,8 @@ const ANSWERED = 'One of these questions has been answered since you opened them
 
 /**
  * The answers for a rating system. A copy with sensitive answers is recorded like a view of them.
- * @throws {AppError} NOT_FOUND without a part in the case; BAD_REQUEST for an assumption about a question that is not open, and when an
- * administrator gives no reason for sensitive answers
+ * @throws {AppError} NOT_FOUND without a part in the case, or for sensitive answers the viewer may not see; BAD_REQUEST for an assumption
+ * about a question that is not open, and when an administrator gives no reason for sensitive answers
  */
 export async function copyForRating(
   services: Services,
@@ -26,7 +26,7 @@ export async function copyForRating(
 ) {
   const { db, env, now } = services;
   const relation = await getPersonRelation(db, viewer, caseId, now());
-  if (!isStaff(relation)) throw notFound('request');
+  if (!isStaff(relation) || (includeSensitive && !mayReadSensitive(relation))) throw notFound('request');
   if (includeSensitive) assertReason(relation, reason);
   const { definition, answers, row } = await readAnswers(services, caseId, includeSensitive);
   const complete = includeSensitive || row.sealedAnswers === null;

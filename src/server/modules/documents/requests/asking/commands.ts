@@ -1,3 +1,4 @@
+import { answersForBroker } from '#server/modules/cases/access.ts';
 import {
   actorOf,
   getCaseToMove,
@@ -54,10 +55,9 @@ async function turnToClient(tx: Transaction, { services, viewer, relation, row, 
     // Not a question in the conversation: the dashboard distinguishes the two.
     data: { for: 'document' },
     // As with a question: the broker's counts as a reply, an administrator's pauses the broker's clock.
-    patch:
-      relation === 'assigned_broker'
-        ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
-        : pausedClock(row, at),
+    patch: answersForBroker(relation)
+      ? { ...firstReply(row, at, calendarOf(services)), firstReplyDueAt: null }
+      : pausedClock(row, at),
   });
 }
 

@@ -60,7 +60,7 @@ export async function openKeySession(
   const row = isKey(text) ? await findRow({ db }, hashKey(text)) : null;
   if (!row) throw new AppError({ code: 'UNAUTHORIZED', message: UNKNOWN_KEY });
   const { keyId, kind, name, scopes, partnerId, pausedAt, ownerId, lastUsedAt } = row;
-  const owner = ownerId === null ? null : asViewer({ env }, keyId, { ...row, id: ownerId });
+  const owner = ownerId === null ? null : asViewer({ env }, keyId, { ...row, id: ownerId, firmMember: null });
   const at = now();
   const facts = {
     ...row,

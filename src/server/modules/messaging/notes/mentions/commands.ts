@@ -4,7 +4,7 @@ import { notify } from '#server/modules/notifications/commands.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { mentionedIn } from '#shared/messaging/mentions/words.ts';
 import { paths } from '#shared/platform/paths.ts';
-import { findColleagues, seesCase } from './queries.ts';
+import { findColleagues, findReaders } from './queries.ts';
 
 export type Mention = { userId: string; name: string; notified: boolean };
 
@@ -28,20 +28,18 @@ export async function notifyMentioned(
     ),
   );
   const meant = colleagues.filter(({ name }) => names.has(name));
-  const seen = await Promise.all(meant.map((colleague) => seesCase(tx, colleague, row, at)));
+  const sees = await findReaders(tx, row);
   const title = `${actor.name} mentioned you in a note about ${row.title}`;
   notify(
     tx,
     at,
-    meant
-      .filter((_, index) => seen[index])
-      .map(({ id, role }) => ({
-        userId: id,
-        type: 'mentioned',
-        title,
-        link: role === 'admin' ? paths.admin.case(row.id) : paths.broker.case(row.id),
-        caseId: row.id,
-      })),
+    meant.filter(sees).map(({ id, role }) => ({
+      userId: id,
+      type: 'mentioned',
+      title,
+      link: role === 'admin' ? paths.admin.case(row.id) : paths.broker.case(row.id),
+      caseId: row.id,
+    })),
   );
-  return meant.map(({ id, name }, index) => ({ userId: id, name, notified: seen[index] ?? false }));
+  return meant.map((colleague) => ({ userId: colleague.id, name: colleague.name, notified: sees(colleague) }));
 }

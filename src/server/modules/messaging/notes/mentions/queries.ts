@@ -1,6 +1,7 @@
 /** The colleagues whom a note can mention, and which of them may open its case. */
-import { isStaff, mayReadPerson } from '#server/modules/cases/access.ts';
-import { findRelation, getPersonRelation } from '#server/modules/cases/queries.ts';
+import { isStaff, mayReadPerson, relationTo } from '#server/modules/cases/access.ts';
+import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { findFirmParts } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -34,17 +35,18 @@ export async function findColleagues(
   return rows.map(({ fullName, ...row }) => ({ ...row, name: fullName }));
 }
 
-/** Whether a colleague may read what is written about a person, by the same rule as everywhere. */
-export async function seesCase(
+/** Who of the staff may read what is written about a person, by the same rule as everywhere. */
+export async function findReaders(
   db: Database | Transaction,
-  { id, role }: Pick<Viewer, 'id' | 'role'>,
   row: MentionedCase,
-  now: Date,
-): Promise<boolean> {
-  // Only the broker of a case has a part in its conversation: nothing to ask the database for everyone else.
-  if (role === 'broker' && row.brokerId !== id) return false;
-  const relation = await findRelation(db, { id, role }, row, now);
-  return relation !== null && mayReadPerson(relation);
+): Promise<(colleague: Pick<Viewer, 'id' | 'role'>) => boolean> {
+  const parts = await findFirmParts(db, row);
+  return ({ id, role }) => {
+    // An offer and the pool show no conversation.
+    const seen = { ...row, offers: [], participants: [], firmPart: parts.get(id) ?? null };
+    const relation = relationTo({ id, role }, seen, null);
+    return relation !== null && mayReadPerson(relation);
+  };
 }
 
 /** @throws {AppError} NOT_FOUND unless the viewer works on the case */
@@ -53,8 +55,7 @@ export async function listColleagues(
   viewer: Viewer,
   caseId: string,
 ): Promise<{ colleagues: Colleague[] }> {
-  const at = now();
-  if (!isStaff(await getPersonRelation(db, viewer, caseId, at))) throw notFound('request');
+  if (!isStaff(await getPersonRelation(db, viewer, caseId, now()))) throw notFound('request');
   const [row, colleagues] = await Promise.all([
     db.case.findUniqueOrThrow({
       where: { id: caseId },
@@ -62,6 +63,6 @@ export async function listColleagues(
     }),
     findColleagues(db, viewer.id),
   ]);
-  const seen = await Promise.all(colleagues.map((colleague) => seesCase(db, colleague, row, at)));
-  return { colleagues: colleagues.map((colleague, index) => ({ ...colleague, sees: seen[index] ?? false })) };
+  const sees = await findReaders(db, row);
+  return { colleagues: colleagues.map((colleague) => ({ ...colleague, sees: sees(colleague) })) };
 }

@@ -1,5 +1,5 @@
 /** Starting and stopping the follow-ups to a client who does not answer. */
-import { isStaff, mayReadPerson } from '#server/modules/cases/access.ts';
+import { mayReadPerson, worksOn } from '#server/modules/cases/access.ts';
 import { actorOf, lockCaseToMove, recordEvent, refusalOf } from '#server/modules/cases/commands.ts';
 import { findRelation } from '#server/modules/cases/queries.ts';
 import { followUpJob } from '#server/modules/messaging/jobs.ts';
@@ -20,7 +20,7 @@ import { followUpSelect } from './view.ts';
 async function lockWorkedCase(tx: Transaction, viewer: Viewer, caseId: string, at: Date) {
   const row = await lockCaseToMove(tx, caseId);
   const relation = row && (await findRelation(tx, viewer, row, at));
-  if (!row || !relation || !isStaff(relation) || !mayReadPerson(relation)) throw notFound('request');
+  if (!row || !relation || !worksOn(relation) || !mayReadPerson(relation)) throw notFound('request');
   return { row, relation };
 }
 

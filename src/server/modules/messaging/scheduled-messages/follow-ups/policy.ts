@@ -75,6 +75,8 @@ const rules: Record<CaseEventType, Rule> = {
   document_infected: null,
   document_viewed: null,
   document_downloaded: null,
+  assistant_added: null,
+  assistant_removed: null,
   participant_invited: fromClient,
   participant_joined: fromClient,
   participant_removed: fromClient,

@@ -1,10 +1,17 @@
 /** Sends scheduled messages at their time. One that can no longer go out as intended is stopped, kept and reported. */
 
-import { type Actor, getCaseToMove, lockCases, type MovedCase } from '#server/modules/cases/commands.ts';
+import {
+  type Actor,
+  assistantActor,
+  getCaseToMove,
+  lockCases,
+  type MovedCase,
+} from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
 import { sendScheduledJob } from '#server/modules/messaging/jobs.ts';
 import { type ScheduledRow, scheduledSelect } from '#server/modules/messaging/scheduled-messages/view.ts';
 import { notify } from '#server/modules/notifications/commands.ts';
+import { findFirmPart } from '#server/modules/organizations/firms/queries.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -23,12 +30,17 @@ export async function writerOf(
 ): Promise<Actor | null> {
   const user = await tx.user.findUnique({
     where: { id: senderId },
-    select: { id: true, fullName: true, role: true, disabledAt: true },
+    select: {
+      ...{ id: true, fullName: true, role: true, disabledAt: true },
+      firmMember: { select: { firm: { select: { name: true } } } },
+    },
   });
   if (!user || user.disabledAt) return null;
   const { id, fullName: name, role } = user;
   if (role === 'admin') return { as: 'admin', id, name, role };
-  return role === 'broker' && row.brokerId === id ? { as: 'assigned_broker', id, name, role } : null;
+  if (role === 'broker' && row.brokerId === id) return { as: 'assigned_broker', id, name, role };
+  const part = role === 'broker' ? await findFirmPart(tx, id, row) : null;
+  return part === 'assistant' ? assistantActor(user, user.firmMember?.firm.name ?? '') : null;
 }
 
 /** Why it must not be sent now; null when it may. */

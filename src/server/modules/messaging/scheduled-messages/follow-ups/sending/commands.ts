@@ -1,4 +1,5 @@
 /** Sends the follow-ups, one step at a time, in business hours only. Each is a message like any other, from its broker. */
+import { answersForBroker } from '#server/modules/cases/access.ts';
 import { type Actor, getCaseToMove, lockCases, type MovedCase } from '#server/modules/cases/commands.ts';
 import { deliverMessage } from '#server/modules/messaging/commands.ts';
 import { followUpJob } from '#server/modules/messaging/jobs.ts';
@@ -33,7 +34,7 @@ async function obstacle(
 ): Promise<FollowUpStop | null> {
   const stop = await findStop(tx, plan);
   if (stop) return stop;
-  if (writer?.as !== 'assigned_broker') return 'reassigned';
+  if (!writer || !answersForBroker(writer.as)) return 'reassigned';
   return 'refused' in applyEvent(row, 'follow_ups_started', writer.as) ? 'refused' : null;
 }
 
