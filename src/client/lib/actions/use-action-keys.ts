@@ -17,12 +17,23 @@ export function isForPage(event: KeyboardEvent): boolean {
   return !document.querySelector('[role="dialog"], [role="menu"]');
 }
 
+/** Leaves a field with Escape, after which single keys work again. What has another use for Escape keeps it: dialogs, lists, a search. */
+function leaveField(event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.key !== 'Escape' || event.defaultPrevented || !isTyping(target) || !(target instanceof HTMLElement)) return;
+  if (target.getAttribute('aria-expanded') === 'true' || document.querySelector('[role="dialog"], [role="menu"]'))
+    return;
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return;
+  target.blur();
+}
+
 /** Runs the action of a single key, as long as the user has not turned them off. */
 export function useActionKeys(): void {
   const [enabled] = useSingleKeys();
   useEffect(() => {
     if (!enabled) return;
     function onKey(event: KeyboardEvent) {
+      leaveField(event);
       if (!isForPage(event)) return;
       // With Shift held or Caps Lock on, a letter is still the same key; the action itself looks at Shift.
       const action = actionOf(event.key) ?? actionOf(event.key.toLowerCase());

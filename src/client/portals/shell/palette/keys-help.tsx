@@ -37,6 +37,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           actions={[
             ['Ctrl K', 'Find requests and actions (⌘ K on a Mac)'],
             ['?', 'Show keyboard shortcuts'],
+            ['Esc', 'Leave a text field, so that keys work again'],
           ]}
         />
         {actionGroups.map((group) => (
