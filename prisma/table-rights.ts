@@ -111,6 +111,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   scheduled_messages: work,
   security_events: work,
   settings: work,
+  text_messages: work,
+  text_numbers: work,
   user_invitations: work,
   user_sessions: work,
   users: work,

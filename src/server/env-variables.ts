@@ -1,6 +1,7 @@
 /** Each variable on its own: its type, its range and its default. What they mean together is in env.ts. */
 import { z } from 'zod';
 import { inboundVariables } from '#server/env-inbound.ts';
+import { textVariables } from '#server/env-texts.ts';
 import { REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 
 export const variablesSchema = z.object({
@@ -44,6 +45,7 @@ export const variablesSchema = z.object({
   SMTP_URL: z.string().default(''),
   MAIL_FROM: z.string().default(''),
   ...inboundVariables,
+  ...textVariables,
   RATE_LIMIT_SCALE: z.coerce
     .number('RATE_LIMIT_SCALE must be a number')
     .positive('RATE_LIMIT_SCALE must be greater than 0')

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { demoProblems, isLocalSmtp, weakProductionProblems } from '#server/env-exposure.ts';
 import { type InboundEmail, inboundEmailOf, inboundProblems } from '#server/env-inbound.ts';
 import { sandboxProblems, sandboxUrls } from '#server/env-sandbox.ts';
+import { type Texts, textProblems, textsOf } from '#server/env-texts.ts';
 import { variablesSchema } from '#server/env-variables.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf } from '#server/platform/db/roles.ts';
 import { ownAddress } from '#server/platform/http/own-address.ts';
@@ -48,6 +49,8 @@ export type Env = DatabaseUrls & {
   mailFrom: string;
   /** How answers to our emails arrive, or null: they then go to the site's own address. */
   inboundEmail: InboundEmail | null;
+  /** How text messages are sent, or null: nobody is texted. */
+  texts: Texts | null;
   /** Brokers and administrators must have a second factor: in production, unless the variable says otherwise. */
   requireSecondFactor: boolean;
   /** The previous master key: opens what `npm run keys:rotate` has not resealed yet. */
@@ -136,7 +139,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     problems.push(
       `DATABASE_RETENTION_URL must be set: ${databaseRoles.app}, the login in DATABASE_URL, lacks the rights that retention and erasure need`,
     );
-  problems.push(...sandboxProblems(filled), ...inboundProblems(filled));
+  problems.push(...sandboxProblems(filled), ...inboundProblems(filled), ...textProblems(filled));
   if (filled.OPENAI_API_KEY && !filled.OPENAI_MODEL)
     problems.push('OPENAI_MODEL must name the model when OPENAI_API_KEY is set');
   if (filled.OPENAI_BASE_URL && !URL.canParse(filled.OPENAI_BASE_URL))
@@ -172,6 +175,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpRequireTls: production && !values.ALLOW_INSECURE_SMTP && !isLocalSmtp(values.SMTP_URL),
     mailFrom: values.MAIL_FROM || site.email,
     inboundEmail: inboundEmailOf(values),
+    texts: textsOf(values),
     requireSecondFactor: values.REQUIRE_SECOND_FACTOR ?? production,
     dataKeyOld: values.DATA_KEY_OLD ? Buffer.from(values.DATA_KEY_OLD, 'base64url') : null,
     uploads: { fileBytes: values.UPLOAD_MAX_MB * MEGABYTE, caseBytes: values.CASE_MAX_MB * MEGABYTE },

@@ -1,6 +1,5 @@
 /** Notifications on devices: what reaches a browser, and what ends it. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routeCase } from '#server/modules/assignment/routing/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
 import { readNotifications } from '#server/modules/notifications/commands.ts';
@@ -8,9 +7,9 @@ import { removeOldDevices } from '#server/modules/notifications/push/commands.ts
 import { sendDuePushes } from '#server/modules/notifications/push/sending/commands.ts';
 import { exportSections } from '#server/modules/privacy/exports/queries.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { activeCase, type Party } from '../support/cases.ts';
-import { eventually } from '../support/eventually.ts';
+import type { Party } from '../support/cases.ts';
 import { type PushService, signedBy, startPushService } from '../support/push-service.ts';
+import { routedParty } from '../support/routed-party.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -22,7 +21,7 @@ const HOUR = 3_600_000;
 beforeAll(async () => {
   server = await startTestServer({ variables: { WEBHOOK_ALLOW_PRIVATE: 'true', RUN_JOBS: 'false' } });
   service = await startPushService();
-  party = await routedParty();
+  party = await routedParty(server.services);
 });
 afterAll(async () => {
   await service.stop();
@@ -33,21 +32,6 @@ beforeEach(async () => {
   await server.services.db.user.update({ where: { id: party.client.id }, data: { disabledAt: null } });
   client = await signIn(server.url, party.client.username);
 });
-
-/** No job runs here, so that each test says when devices are reached: the routing is done by hand. */
-async function routedParty(): Promise<Party> {
-  const { services } = server;
-  const active = activeCase(services);
-  await eventually('the request is routed', async () => {
-    const row = await services.db.case.findFirst({
-      where: { clientId: null, brokerId: null },
-      orderBy: { id: 'desc' },
-    });
-    if (row) await routeCase(services, row.id);
-    return row;
-  });
-  return active;
-}
 
 async function device(who = client) {
   const browser = service.browser();

@@ -61,6 +61,8 @@ const empty: Record<string, string> = {
   quote_draft_keys: 'links to drafts and devices they were opened on: few, and gone within 30 days',
   suppression_keys: 'the key of the hashes, made when somebody asks for less email',
   suppressions: 'addresses that asked for less email',
+  text_messages: 'what was texted in the last 30 days, to the few who chose it: found by indexes',
+  text_numbers: 'of the few who chose texts: read by key, and by an index on the number',
   webhook_attempts: 'what other systems answered in the last weeks',
   webhook_deliveries: 'what was sent to other systems in the last weeks: up to a ceiling for each of them',
   webhook_endpoints: 'addresses of other systems: a few, read whole',

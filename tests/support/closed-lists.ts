@@ -1,4 +1,5 @@
 /** The list in src/shared that each CHECK over a closed list repeats. A CHECK with other words than its list fails its test. */
+
 import { ledgerNames } from '#server/platform/ledger/policy.ts';
 import { languageSchema, preferredContactSchema, preferredTimesSchema } from '#shared/accounts/account/schema.ts';
 import { securityOutcomeSchema } from '#shared/accounts/security-events/schema.ts';
@@ -44,6 +45,7 @@ import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
 import { newsletterTopics } from '#shared/newsletter/schema.ts';
 import { notificationChannelSchema, notificationTopicSchema } from '#shared/notifications/schema.ts';
 import { suppressionLevelSchema } from '#shared/notifications/suppressions/schema.ts';
+import { textStateSchema, textTopicSchema } from '#shared/notifications/texts/schema.ts';
 import { browserFailureKindSchema } from '#shared/operations/browser-failures/schema.ts';
 import { documentMediaTypeSchema } from '#shared/platform/file-types.ts';
 import { firmRoleSchema, roleSchema } from '#shared/platform/permissions.ts';
@@ -105,6 +107,8 @@ export const closedLists: Record<string, readonly string[]> = {
   webhook_deliveries_type_check: deliveryTypeSchema.options,
   webhook_deliveries_state_check: deliveryStateSchema.options,
   webhook_attempts_failure_check: attemptFailureSchema.options,
+  text_messages_state_check: textStateSchema.options,
+  text_numbers_topics_check: textTopicSchema.options,
   consent_records_channel_check: consentChannelSchema.options,
   ledger_heads_ledger_check: ledgerNames,
   audit_entries_actor_role_check: [...roles, 'system'],

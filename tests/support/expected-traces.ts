@@ -27,7 +27,6 @@ export const wordless: Readonly<Record<string, string>> = {
 /** Paths to a person that the journey does not take, as `table, occasion, number`. */
 export const notWalked: Readonly<Record<string, string>> = {
   'audit_entries, account, 4': 'nothing that a client does is in the audit log today',
-  'push_messages, account, 1': 'on its way for seconds, and gone with its device, which the journey leaves',
   'saved_views, account, 1':
     'only the staff save views, and their accounts are not erased; it is for one that became a client',
 };

@@ -10,6 +10,7 @@ const others: Partial<Record<ModuleName, readonly string[]>> = {
     'src/server/env-exposure.ts',
     'src/server/env-inbound.ts',
     'src/server/env-sandbox.ts',
+    'src/server/env-texts.ts',
     'src/server/env-variables.ts',
     'src/client/fonts',
     'src/client/lib',

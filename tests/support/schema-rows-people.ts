@@ -116,6 +116,32 @@ export const peopleRows: Record<string, TableRows> = {
     rows: [{ subscription_id: id(112), seq: 1, next_attempt_at: at, created_at: at }],
     second: { seq: 2 },
   },
+  text_numbers: {
+    rows: [
+      {
+        user_id: people.client,
+        phone: '+14035550142',
+        code_hash: hash('g'),
+        code_expires_at: later,
+        topics: ['messages'],
+        created_at: at,
+      },
+    ],
+    second: { user_id: people.other },
+  },
+  text_messages: {
+    rows: [
+      {
+        id: id(114),
+        user_id: people.client,
+        phone: '+14035550142',
+        next_attempt_at: at,
+        created_at: at,
+        provider_id: 'SM1',
+      },
+    ],
+    second: { id: id(115), provider_id: 'SM2' },
+  },
   recovery_codes: {
     rows: [{ code_hash: hash('r'), user_id: people.client }],
     second: { code_hash: hash('s') },

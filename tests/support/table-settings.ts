@@ -106,6 +106,8 @@ export const defaultsDo: Record<string, string> = {
   settings: FEW,
   suppression_keys: FEW,
   suppressions: RARELY,
+  text_messages: SHORT,
+  text_numbers: PEOPLE,
   user_invitations: RARELY,
   users: PEOPLE,
   view_grants: RARELY,

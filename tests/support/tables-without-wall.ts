@@ -77,6 +77,8 @@ export const tablesWithoutWall: Record<string, string> = {
   security_events: 'asked of by whoever answers for the installation',
   suppression_keys: RUNNING,
   suppressions: 'goes out by the one mail server of the installation, from whichever organization',
+  text_messages: PERSON,
+  text_numbers: PERSON,
   user_invitations: 'asked of by whoever answers for the installation',
   user_sessions: PERSON,
   view_grants: PERSON,

@@ -21,6 +21,7 @@ export const timesWithoutOrder: Record<string, string> = {
   'outbox_mails.sent_at': SAME_MOMENT,
   'quote_drafts.sent_at': SAME_MOMENT,
   'scheduled_messages.send_at': AHEAD,
+  'text_messages.sent_at': SAME_MOMENT,
   'user_sessions.ended_at': `a session may end as it begins, where an account is closed just then: ${SAME_MOMENT}`,
   'user_sessions.last_seen_at': SAME_MOMENT,
   'users.active_at': DEFAULT,

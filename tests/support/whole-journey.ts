@@ -7,12 +7,12 @@ import { paths } from '#shared/platform/paths.ts';
 import { DEMO_PASSWORD } from '../../prisma/seed/people.ts';
 import { type ApiClient, createApiClient, signIn, submitQuote } from './api-client.ts';
 import { activeCase } from './cases.ts';
+import { leaveDevices } from './devices.ts';
 import { eventually } from './eventually.ts';
 import { pdf, sendFile } from './files.ts';
 import { offer } from './journey-options.ts';
 import { invitationIn, mailAbout, mailsTo, tokenIn } from './mails.ts';
 import { partnerIn } from './partners.ts';
-import { unreachableBrowser } from './push-service.ts';
 import { aHandOver, draftKey } from './requests.ts';
 import { codeAt } from './second-factor.ts';
 import type { TestServer } from './server.ts';
@@ -99,9 +99,9 @@ async function writeByEmail(server: TestServer, caseId: string, userId: string):
 }
 
 /** What client and broker exchange. */
-async function work(server: TestServer, { api, broker, caseId }: Begun): Promise<void> {
+async function work(server: TestServer, { api, userId, broker, caseId }: Begun): Promise<void> {
   await api.trpc.notifications.setPreference.mutate({ topic: 'messages', channel: 'digest' });
-  await api.trpc.push.turnOn.mutate(unreachableBrowser());
+  await leaveDevices(server.services, api, userId, '+14035550731');
   const say = (who: ApiClient, body: string, kind: 'message' | 'note' = 'message') =>
     who.trpc.messages.send.mutate({ caseId, body, kind, clientKey: randomUUID(), attachments: [] });
   await say(api, 'I am Zelmira, qzx-words');

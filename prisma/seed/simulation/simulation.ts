@@ -102,6 +102,7 @@ export async function openSimulation(env: Env, begin: Date): Promise<Simulation>
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: null,
     assistant: null,
+    texts: null,
     outbound: receivers,
     log,
     now,

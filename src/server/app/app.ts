@@ -12,6 +12,7 @@ import { mailgunDoor } from '#server/app/http/mailgun.ts';
 import type { Pages } from '#server/app/http/pages.ts';
 import { paperForm } from '#server/app/http/paper-form.ts';
 import { sandboxDoor } from '#server/app/http/sandbox-door.ts';
+import { twilioDoor } from '#server/app/http/twilio.ts';
 import { agentFailures, postOnly } from '#server/app/mcp/door.ts';
 import { testRequests } from '#server/app/test-request/routes.ts';
 import { appRouter } from '#server/app/trpc/root.ts';
@@ -72,6 +73,7 @@ export function createApp({ services, pages, keyUses, sandbox, resolve }: AppOpt
   app.use(wellKnown(services));
   app.use(consentKeys(services));
   app.use(mailgunDoor(services, resolve));
+  app.use(twilioDoor(services));
   app.use(embeddedForm(services, keyUses));
   if (sandbox) app.use(testRequests(services, sandbox));
   app.get(paths.paperForm(':line'), paperForm(services));

@@ -29,6 +29,7 @@ import type { Services } from '#server/platform/services.ts';
 import { openWithin } from '#server/platform/services-within.ts';
 import { openSettings } from '#server/platform/settings.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
+import { createTextTransport } from '#server/platform/texts/transport.ts';
 import { listeners } from './listeners.ts';
 
 export type OpenedServices = {
@@ -105,6 +106,7 @@ export async function openServices(
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: createScanner(env.clamd),
     assistant: createAssistant(env.openai),
+    texts: createTextTransport(env),
     outbound: openOutbound({ allowPrivate: env.webhookAllowPrivate }),
     log,
     now: given.now ?? clock?.now ?? (() => new Date()),

@@ -16,6 +16,7 @@ import type { Foreground } from '#server/platform/process/foreground.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import type { Readiness } from '#server/platform/process/readiness.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import type { TextTransport } from '#server/platform/texts/transport.ts';
 import type { Assistant } from './assistant-provider.ts';
 import type { Publish } from './events.ts';
 import type { Settings } from './settings.ts';
@@ -53,6 +54,8 @@ export type Services = {
   scanner: Scanner | null;
   /** The AI provider, or null: the built-in assistant answers instead. */
   assistant: Assistant | null;
+  /** Sends text messages, or null: nobody is texted. */
+  texts: TextTransport | null;
   /** Sends to addresses that others chose. */
   outbound: Outbound;
   log: Log;

@@ -92,7 +92,7 @@ export const dataMap = {
       '{security_events} after each event; for an administrator’s view of your portal, {view_grants}. A browser you signed in with is remembered for 400 days after you last used it.',
   },
   notifications: {
-    what: 'Notifications in your portal, which ones you want by email, and the devices that show them',
+    what: 'Notifications in your portal, which ones you want by email, and the devices and number that get them',
     purpose: 'you know when something happens',
     basis: 'given',
     until: '{notifications} after each one. Your choices stay as long as your account.',

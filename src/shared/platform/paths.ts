@@ -159,6 +159,10 @@ export const VERIFIER_PATH = '/verify-consent.mjs';
 /** Where Mailgun posts the emails it received for us. It posts their bytes to addresses that end in `mime`. */
 export const MAILGUN_PATH = '/inbound/mailgun/mime';
 
+/** Where a provider of text messages hands over replies, and says what became of a message. */
+export const TWILIO_MESSAGE_PATH = '/inbound/twilio/message';
+export const TWILIO_STATUS_PATH = '/inbound/twilio/status';
+
 /** The form that partners show on their own pages, and the script that puts it there. */
 export const embedPath = (key: string) => `/embed/${key}`;
 export const embedFiles = { host: '/embed.js', script: '/embed/form.js', style: '/embed/form.css' } as const;

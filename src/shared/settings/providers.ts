@@ -7,7 +7,7 @@ import { dayWords } from '#shared/platform/time/words.ts';
 import { saveSettingInput, settingView } from './schema.ts';
 
 export const providerRoleSchema = z.enum(
-  ['hosting', 'email', 'documents', 'assistant', 'other'],
+  ['hosting', 'email', 'texts', 'documents', 'assistant', 'other'],
   'Choose what they work on',
 );
 export type ProviderRole = z.infer<typeof providerRoleSchema>;
@@ -15,6 +15,7 @@ export type ProviderRole = z.infer<typeof providerRoleSchema>;
 export const providerRoleLabels: Readonly<Record<ProviderRole, string>> = {
   hosting: 'Hosting and backups',
   email: 'Sending email',
+  texts: 'Sending text messages',
   documents: 'Storing documents',
   assistant: 'Chat assistant',
   other: 'Something else',

@@ -90,6 +90,20 @@ export const accountCalls: AccountCall[] = [
     status: 400,
     input: { endpoint: 'https://push.internal/1', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } },
   },
+  // No texts are sent here, or no number was given: what happens then is tested in text-messages.test.ts.
+  {
+    procedure: 'textMessages.sendCode',
+    access: [401, 409, 409, 409, 409, 409],
+    status: 409,
+    input: { phone: '403-555-0142', agreed: true },
+  },
+  { procedure: 'textMessages.confirm', access: [401, 409, 409, 409, 409, 409], status: 409, input: { code: '123456' } },
+  {
+    procedure: 'textMessages.setTopic',
+    access: [401, 409, 409, 409, 409, 409],
+    status: 409,
+    input: { topic: 'messages', on: false },
+  },
   { procedure: 'push.renew', access: signedIn, status: 200, input: { endpoint: 'https://push.example.com/1' } },
   { procedure: 'push.turnOff', access: signedIn, status: 200, input: { endpoint: 'https://push.example.com/1' } },
   // A number that does not exist: ownership of consents is tested in privacy.test.ts.

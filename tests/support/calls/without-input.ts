@@ -31,6 +31,8 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'notifications.preferences': signedIn,
   'account.messagesByEmail': signedIn,
   'push.key': signedIn,
+  'textMessages.own': signedIn,
+  'textMessages.turnOff': signedIn,
   'emailChoices.own': signedIn,
   // Only some of these people have confirmed their address.
   'emailChoices.allow': [401, 409, 409, 200, 409, 200],

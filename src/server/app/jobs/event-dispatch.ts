@@ -1,10 +1,12 @@
 /**
- * Hands events over to webhooks, and notifications to devices, soon after they happened. What is missed here is found by the sweeper within
+ * Hands events over to webhooks, and notifications to devices and phones, soon after they happened. What is missed here is found by the sweeper within
  * a minute.
  */
+import { stopNumber } from '#server/modules/accounts/text-messages/commands.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { dispatchEvents } from '#server/modules/integrations/webhooks/dispatch/commands.ts';
 import { sendDuePushes } from '#server/modules/notifications/push/sending/commands.ts';
+import { sendDueTexts } from '#server/modules/notifications/texts/sending/commands.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -36,7 +38,10 @@ function soon({ foreground, log }: Services, job: string, work: () => Promise<vo
 export function dispatchAsItHappens(services: Services): () => void {
   const { live } = services;
   const events = soon(services, 'dispatch events', () => dispatchEvents(services));
-  const pushes = soon(services, 'send to devices', () => sendDuePushes(services, caseNumber));
+  const pushes = soon(services, 'send to devices', async () => {
+    await sendDuePushes(services, caseNumber);
+    await sendDueTexts(services, { numberOf: caseNumber, stopped: stopNumber });
+  });
   const stops = [live.watchCases(events.wake), live.watch('pushes', pushes.wake), events.stop, pushes.stop];
   return () => {
     for (const stop of stops) stop();

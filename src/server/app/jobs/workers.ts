@@ -4,6 +4,7 @@ import { removeOldSessions } from '#server/modules/accounts/account/commands.ts'
 import { mailResetLinkJob } from '#server/modules/accounts/jobs.ts';
 import { mailResetLink } from '#server/modules/accounts/passwords/commands.ts';
 import { alertOnSignInFailures } from '#server/modules/accounts/security-alerts/commands.ts';
+import { stopNumber } from '#server/modules/accounts/text-messages/commands.ts';
 import { repairLoads } from '#server/modules/assignment/capacity/commands.ts';
 import { expireOfferJob } from '#server/modules/assignment/jobs.ts';
 import { expireOffer, routeCase } from '#server/modules/assignment/routing/commands.ts';
@@ -44,6 +45,7 @@ import { sendDigestJob, sendMailJob, startDigestsJob } from '#server/modules/not
 import { sendQueuedMail } from '#server/modules/notifications/outbox/commands.ts';
 import { removeOldDevices } from '#server/modules/notifications/push/commands.ts';
 import { sendDuePushes } from '#server/modules/notifications/push/sending/commands.ts';
+import { removeOldTexts, sendDueTexts } from '#server/modules/notifications/texts/sending/commands.ts';
 import { removeOldBrowserFailures } from '#server/modules/operations/browser-failures/commands.ts';
 import { runRetentionJob } from '#server/modules/privacy/jobs.ts';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
@@ -110,6 +112,7 @@ export const workers: readonly Worker[] = [
     await dispatchEvents(services);
     await sweepOverdue(services);
     await sendDuePushes(services, caseNumber);
+    await sendDueTexts(services, { numberOf: caseNumber, stopped: stopNumber });
     await alertOnSignInFailures(services);
   }),
   worker(chainLedgersJob, async (services) => {
@@ -124,6 +127,7 @@ export const workers: readonly Worker[] = [
     await removeExpired(services);
     await removeOldSessions(services);
     await removeOldDevices(services);
+    await removeOldTexts(services);
     await removeDonePlans(services);
     await removeEndedFollowUps(services);
     await removeOldWriters(services);

@@ -4,6 +4,7 @@ import { accountRouter } from '#server/modules/accounts/account/router.ts';
 import { authRouter } from '#server/modules/accounts/auth/router.ts';
 import { viewAsRouter } from '#server/modules/accounts/impersonation/router.ts';
 import { securityEventsRouter } from '#server/modules/accounts/security-events/router.ts';
+import { textMessagesRouter } from '#server/modules/accounts/text-messages/router.ts';
 import { brokerWorkRouter, caseAssignmentRouter, matchingSettingsRouter } from '#server/modules/assignment/router.ts';
 import { chatRouter } from '#server/modules/assistant/router.ts';
 import { chatDeskRouter } from '#server/modules/assistant/transcripts/router.ts';
@@ -109,6 +110,7 @@ export const appRouter = router({
   caseAssistants: assistantsRouter,
   firms: firmsRouter,
   push: pushRouter,
+  textMessages: textMessagesRouter,
   participants: participantsRouter,
   privacy: privacyRouter,
   privacyDesk: privacyDeskRouter,

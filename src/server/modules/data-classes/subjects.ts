@@ -50,6 +50,8 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   DigestItem: 'notifications',
   PushSubscription: 'notifications',
   PushMessage: 'notifications',
+  TextNumber: 'notifications',
+  TextMessage: 'notifications',
   OutboxMail: 'emails',
   Suppression: 'suppressed',
   SavedView: 'staff',

@@ -1,6 +1,7 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { gathering, transaction } from '#server/platform/db/transaction.ts';
 import { refusedField } from '#server/platform/errors/app-error.ts';
 import { announce, announcing } from '#server/platform/live/live.ts';
@@ -8,6 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { NotificationPreference, SetNotificationPreferenceInput } from '#shared/notifications/schema.ts';
 import { channelsFor, topicsFor } from '#shared/notifications/topics.ts';
 import { getPreferences } from './queries.ts';
+import { topicOfType } from './texts/policy.ts';
 
 export type Notice = { userId: string; type: string; title: string; link: string; caseId?: string };
 
@@ -26,13 +28,14 @@ const notices = gathering<DatedNotice>('notices', async (tx, told) => {
     link,
     case_id: caseId ?? null,
     created_at: createdAt,
+    text_id: newId(),
   }));
   await tx.$queryRaw`
     WITH told AS (
       SELECT *, row_number() OVER (PARTITION BY user_id ORDER BY place) AS nth
       FROM ROWS FROM (json_to_recordset(${JSON.stringify(rows)}::json)
-        AS (user_id uuid, type text, title text, link text, case_id uuid, created_at timestamptz))
-        WITH ORDINALITY AS told (user_id, type, title, link, case_id, created_at, place)
+        AS (user_id uuid, type text, title text, link text, case_id uuid, created_at timestamptz, text_id uuid))
+        WITH ORDINALITY AS told (user_id, type, title, link, case_id, created_at, text_id, place)
     ), counted AS (
       INSERT INTO notification_counters AS counter (user_id, seq)
       SELECT user_id, count(*)::int FROM told GROUP BY user_id ORDER BY user_id
@@ -49,8 +52,20 @@ const notices = gathering<DatedNotice>('notices', async (tx, told) => {
       SELECT p.id, stored.seq, stored.created_at, stored.created_at
       FROM stored JOIN push_subscriptions p ON p.user_id = stored.user_id
       RETURNING seq
+    ), texted AS (
+      INSERT INTO text_messages (id, user_id, phone, seq, next_attempt_at, created_at)
+      SELECT told.text_id, user_id, t.phone, before.seq + nth, told.created_at, told.created_at
+      FROM told JOIN before USING (user_id) JOIN text_numbers t USING (user_id)
+      WHERE t.verified_at IS NOT NULL AND t.stopped_at IS NULL
+        AND ${JSON.stringify(topicOfType)}::jsonb ->> told.type = ANY (t.topics)
+        -- While an earlier one is unread, another text says nothing new.
+        AND NOT EXISTS (
+          SELECT FROM notifications n
+          WHERE n.user_id = told.user_id AND n.case_id = told.case_id AND n.type = told.type AND n.read_at IS NULL)
+      RETURNING seq
     )
-    SELECT ${announcing(Prisma.sql`'pushes'`)} FROM (SELECT FROM pushed LIMIT 1) AS first_pushed`;
+    SELECT ${announcing(Prisma.sql`'pushes'`)}
+    FROM (SELECT seq FROM pushed UNION ALL SELECT seq FROM texted LIMIT 1) AS first_sent`;
   for (const { userId } of told) announce(tx, `user:${userId}`);
 });
 

@@ -1,4 +1,5 @@
 import { changeMessagesByEmail } from '#server/modules/accounts/account/messages-by-email/commands.ts';
+import { endTexts } from '#server/modules/accounts/text-messages/commands.ts';
 import { findConsents, findOwnConsent } from '#server/modules/case-views/consents/queries.ts';
 import { actorOf, getCaseToMove, lockCases } from '#server/modules/cases/commands.ts';
 import { endByClient } from '#server/modules/cases/workflow/commands.ts';
@@ -19,6 +20,7 @@ import { AppError, conflict, notFound } from '#server/platform/errors/app-error.
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { messagesByEmailConsent } from '#shared/accounts/account/messages-by-email.ts';
+import { textConsent } from '#shared/accounts/text-messages/schema.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { ConsentView } from '#shared/consents/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
@@ -125,6 +127,7 @@ export async function withdrawConsent(
       if (caseId) await withdrawFromCase(tx, services, viewer, { ...current.consent, caseId }, now());
       else if (current.consent.purpose === messagesByEmailConsent.purpose)
         await changeMessagesByEmail(tx, now(), viewer, false);
+      else if (current.consent.purpose === textConsent.purpose) await endTexts(tx, now(), viewer, 'portal');
       else if (current.consent.purpose === DRAFT_REMINDER)
         await withdrawReminder(tx, services, viewer, current.consent);
       else await withdrawNewsletter(tx, services, current.consent);

@@ -196,6 +196,10 @@ export const limits = {
   preflight: { name: 'preflight', points: 240, seconds: 600, everybodyPerMinute: 6_000 },
   /** Each test calls a stranger's server; each new webhook may be tested. */
   webhookTest: { name: 'webhook-test', points: 60, seconds: 600 },
+  /** Codes that a person has texted. */
+  textCode: { name: 'text-code', points: 5, seconds: 3600 },
+  /** Codes to one number, by anyone: its owner may not have asked. */
+  textCodeNumber: { name: 'text-code-number', points: 3, seconds: 86_400 },
   /** Browsers that ask for notifications: each is an address that we call from then on. */
   pushDevices: { name: 'push-devices', points: 20, seconds: 3600 },
   message: { name: 'message', points: 60, seconds: 60 },

@@ -27,6 +27,7 @@ const ready: LaunchFacts = {
     mailInClear: false,
     bucket: true,
     foreignFolder: false,
+    textsFrom: null,
     scanner: true,
     assistant: null,
     secondFactor: true,

@@ -155,6 +155,15 @@ export function configurationChecks(facts: LaunchFacts): LaunchEntry[] {
       place: 'DATA_KEY_OLD',
     }),
     mail(facts),
+    entry({
+      id: 'texts',
+      state: 'green',
+      title: 'Text messages',
+      found: environment.textsFrom ? `Sent from ${environment.textsFrom}.` : 'Off. No one is asked for a number.',
+      why: 'Some people read a text sooner than an email. They’re optional: nothing is sent without a person’s consent.',
+      fix: 'To turn them on, set the address of a provider and the number they come from.',
+      place: 'SMS_URL, SMS_FROM',
+    }),
     storage(environment),
     entry({
       id: 'scanner',

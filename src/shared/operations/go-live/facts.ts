@@ -22,6 +22,8 @@ export type LaunchFacts = {
     bucket: boolean;
     /** The documents in the database are stored in a different folder from this server's; never with a bucket. */
     foreignFolder: boolean;
+    /** The number texts come from, or null while none are sent. */
+    textsFrom: string | null;
     scanner: boolean;
     /** The AI provider that receives chat questions; null: they stay on this server. */
     assistant: { provider: string; inCanada: boolean } | null;

@@ -22,6 +22,7 @@ export const launchItemSchema = z.enum([
   'facts',
   'fact_changes',
   'mail',
+  'texts',
   'storage',
   'scanner',
   'assistant',

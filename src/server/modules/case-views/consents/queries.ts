@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
 import { messagesByEmailConsent } from '#shared/accounts/account/messages-by-email.ts';
+import { textConsent } from '#shared/accounts/text-messages/schema.ts';
 import { isOpen } from '#shared/cases/rules.ts';
 import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { ConsentChannel, ConsentView, RecallReceipt } from '#shared/consents/schema.ts';
@@ -22,6 +23,7 @@ const titles: Record<string, string> = {
   imported_contact: 'You may be contacted (recorded in another system)',
   inquiry: 'Licensed brokers may answer your message',
   [messagesByEmailConsent.purpose]: 'Emails contain the text of messages',
+  [textConsent.purpose]: 'You get text messages about your requests',
   [DRAFT_REMINDER]: 'You get one reminder about a request you haven’t sent',
 };
 
@@ -64,6 +66,7 @@ function effectOf({ purpose }: ConsentRow, status: CaseStatus | null): string | 
     return 'You’ll be removed from the list right away and won’t get the newsletter anymore. To sign up again, first allow emails under Notifications.';
   if (purpose === messagesByEmailConsent.purpose)
     return 'Emails will say that there is a message, but not what it says.';
+  if (purpose === textConsent.purpose) return 'You won’t be texted anymore, and the number is removed.';
   if (purpose === DRAFT_REMINDER) return 'If the reminder hasn’t been sent yet, it won’t be.';
   if (!status) return null;
   return isOpen(status) ? (CASE_EFFECTS[purpose] ?? CLOSED_EFFECT) : CLOSED_EFFECT;

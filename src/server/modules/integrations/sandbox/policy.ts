@@ -19,6 +19,7 @@ export function sandboxEnv(env: Env): Env | null {
     runJobs: true,
     smtpUrl: '',
     inboundEmail: null,
+    texts: null,
     openai: null,
   };
 }

@@ -32,13 +32,18 @@ const update = (number: string) => `There’s an update on ${number}`;
 /** What can’t wait for a phone to be picked up: a battery is spent on it (RFC 8030, section 5.3). */
 const urgent = new Set(['new_message', 'information_requested', 'offer_made', 'offer_ending', 'reply_due']);
 
+/** That there is news about a request, in one sentence without its full stop. */
+export function wordsAbout(type: string, number: string): string {
+  return (aboutRequest[type] ?? update)(number);
+}
+
 export type PushedNotice = { type: string; link: string; number: string | null };
 
 /** The notification as it is sent. */
 export function payloadOf({ type, link, number }: PushedNotice, site: SiteProfile): PushPayload {
   return {
     title: site.name,
-    body: number ? (aboutRequest[type] ?? update)(number) : 'There’s an update in your account',
+    body: number ? wordsAbout(type, number) : 'There’s an update in your account',
     path: link,
     tag: `${type}:${number ?? ''}`,
   };

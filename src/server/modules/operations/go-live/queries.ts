@@ -95,6 +95,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
       mailInClear: isMailInClear(env),
       bucket: env.s3 !== null,
       foreignFolder: !ownFolder,
+      textsFrom: env.texts && (env.texts.to === 'provider' ? env.texts.from : 'files in the data folder'),
       scanner: env.clamd !== null,
       assistant: env.openai && { provider: env.openai.provider, inCanada: env.openai.inCanada },
       secondFactor: env.requireSecondFactor,

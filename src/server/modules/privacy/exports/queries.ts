@@ -235,6 +235,11 @@ async function* devicesOf({ db }: Services, { id: userId }: Viewer) {
   for (const { id: _, ...device } of rows) yield device;
 }
 
+/** The number that is texted, and about what; null where none is. */
+function textNumberOf({ db }: Services, { id: userId }: Viewer) {
+  return db.textNumber.findUnique({ where: { userId }, select: mineOf(tables.TextNumber) });
+}
+
 /** The contents of `data.json`, in order. Each section is read only when it is written. */
 export function exportSections(services: Services, viewer: Viewer): ExportSection[] {
   return [
@@ -252,6 +257,7 @@ export function exportSections(services: Services, viewer: Viewer): ExportSectio
     ['newsletter', () => findOwnSubscription(services.db, viewer)],
     ['notifications', () => notificationsOf(services, viewer)],
     ['devices', () => devicesOf(services, viewer)],
+    ['textNumber', () => textNumberOf(services, viewer)],
     ['sessions', () => sessionsOf(services, viewer)],
     ['securityEvents', () => ownSecurityEvents(services.db, viewer.id)],
     ['privacyRequests', async () => (await findRequests(services.db, viewer)).requests],

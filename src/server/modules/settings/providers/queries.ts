@@ -27,6 +27,7 @@ function automaticOf({ env }: Pick<Services, 'env'>, current: readonly Provider[
 /** What somebody must work on with this configuration, and nobody is entered for. */
 function missingRoles({ env }: Pick<Services, 'env'>, current: readonly Provider[]): ProviderRole[] {
   const needed: ProviderRole[] = ['hosting', 'email'];
+  if (env.texts?.to === 'provider') needed.push('texts');
   if (env.s3) needed.push('documents');
   if (env.openai && !env.openai.inCanada) needed.push('assistant');
   return needed.filter((needs) => !current.some(({ role }) => role === needs));
