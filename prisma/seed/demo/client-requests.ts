@@ -39,7 +39,7 @@ export function boundCar({ on, services, cast, random, today }: Scene): void {
       );
     });
     on(38, () => story.chooseOption(1));
-    on(37.5, () => story.bind(policyFor(today(), random, 'Prairie Sample Insurance')));
+    on(37.5, () => story.bind(policyFor(today(), random)));
     on(37, () => story.read('client'));
   });
 }

@@ -138,13 +138,13 @@ export class CaseStory {
       });
   }
 
-  async bind(policy: {
-    insurer: string;
-    policyNumber: string;
-    effectiveDate: string;
-    expiresDate: string;
-  }): Promise<void> {
-    await confirmBound(this.services, this.theBroker, { ...(await this.version()), ...policy });
+  /** With the insurer of the accepted option. */
+  async bind(policy: { policyNumber: string; effectiveDate: string; expiresDate: string }): Promise<void> {
+    const { insurer } = await this.services.db.quoteOption.findFirstOrThrow({
+      where: { caseId: this.caseId, status: 'accepted' },
+      select: { insurer: true },
+    });
+    await confirmBound(this.services, this.theBroker, { ...(await this.version()), insurer, ...policy });
   }
 
   async close(reason: CloseCaseInput['reason']): Promise<void> {

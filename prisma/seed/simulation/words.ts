@@ -18,12 +18,7 @@ export const replies = {
   ],
 } as const;
 
-export const insurers = [
-  'Fictional Mutual',
-  'Prairie Sample Insurance',
-  'Example General',
-  'Made-up Casualty',
-] as const;
+const insurers = ['Fictional Mutual', 'Prairie Sample Insurance', 'Example General', 'Made-up Casualty'] as const;
 
 type Option = PublishOptionsInput['options'][number];
 
@@ -64,10 +59,9 @@ export function optionsFor(line: Line, today: string, random: Random): Option[] 
 }
 
 /** A policy of one year from tomorrow. */
-export function policyFor(today: string, random: Random, insurer: string = random.pick(insurers)) {
+export function policyFor(today: string, random: Random) {
   const effectiveDate = addDays(today, 1);
   return {
-    insurer,
     policyNumber: `DEMO-${random.int(100_000, 999_999)}`,
     effectiveDate,
     expiresDate: addDays(effectiveDate, 365),

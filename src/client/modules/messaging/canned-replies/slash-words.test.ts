@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { insertWords } from '#client/ui/word-menu/words.ts';
 import type { InsertableReply } from '#shared/messaging/canned-replies/insertable.ts';
-import { fittingReplies, insertWords, slashWordAt } from './slash-words.ts';
+import { fittingReplies, slashWordAt } from './slash-words.ts';
 
 /** `|` marks the cursor. */
 function wordIn(marked: string) {

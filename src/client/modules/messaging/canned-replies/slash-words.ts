@@ -1,14 +1,6 @@
-/** The rules of the slash menu: when it opens, what it offers, and how choosing changes the text. Pure. */
+/** The rules of the slash menu: when it opens, and what it offers. Pure. */
+import type { Word } from '#client/ui/word-menu/words.ts';
 import type { InsertableReply } from '#shared/messaging/canned-replies/insertable.ts';
-
-export interface SlashWord {
-  /** The position of the slash. */
-  from: number;
-  /** The end of the word: the cursor position. */
-  to: number;
-  /** The text after the slash, in lower case. */
-  query: string;
-}
 
 /** At the start of a word only: "and/or", "24/7" and URLs stay as they are. */
 const SLASH_WORD = /(?:^|[\s(])\/([\p{L}\p{N}-]{0,30})$/u;
@@ -16,16 +8,11 @@ const SLASH_WORD = /(?:^|[\s(])\/([\p{L}\p{N}-]{0,30})$/u;
 const GOES_ON = /^[\p{L}\p{N}/-]/u;
 
 /** The slash word before the cursor; null when there is none. */
-export function slashWordAt(text: string, cursor: number): SlashWord | null {
+export function slashWordAt(text: string, cursor: number): Word | null {
   const match = SLASH_WORD.exec(text.slice(0, cursor));
   if (!match || GOES_ON.test(text.slice(cursor))) return null;
   const typed = match[1] ?? '';
   return { from: cursor - typed.length - 1, to: cursor, query: typed.toLowerCase() };
-}
-
-/** Replaces the slash word with the reply. Everything else that was typed stays, letter for letter. */
-export function insertWords(text: string, { from, to }: SlashWord, words: string): { text: string; cursor: number } {
-  return { text: text.slice(0, from) + words + text.slice(to), cursor: from + words.length };
 }
 
 /** How well a reply matches: its shortcut first, then the words of its title. Null when it does not match. */

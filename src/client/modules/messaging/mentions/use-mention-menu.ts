@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
+import { useWordMenu } from '#client/ui/word-menu/use-word-menu.ts';
+import type { Word } from '#client/ui/word-menu/words.ts';
 import type { Colleague } from '#shared/messaging/mentions/schema.ts';
 import { mentionWordAt } from '#shared/messaging/mentions/words.ts';
 
@@ -25,80 +27,25 @@ function fitting(colleagues: readonly Colleague[], query: string): Colleague[] {
     .slice(0, SHOWN_MAX);
 }
 
-/** The list of colleagues after an @ sign, as a combobox: the field keeps the focus, as with canned replies. */
+/** With the space that follows, which the inserted name brings. */
+function withSpace(word: Word, text: string): Word {
+  return text[word.to] === ' ' ? { ...word, to: word.to + 1 } : word;
+}
+
+/** The list of colleagues after an @ sign. */
 export function useMentionMenu({ caseId, field, text, onText }: MentionMenuInput) {
-  const id = useId();
-  const [cursor, setCursor] = useState<number | null>(null);
-  const [chosen, setChosen] = useState(0);
-  const [closedAt, setClosedAt] = useState<number | null>(null);
-  const place = useRef<number | null>(null);
-
-  const word = caseId !== null && cursor !== null ? mentionWordAt(text, cursor) : null;
-  const wanted = word !== null && word.from !== closedAt;
-  const list = trpc.mentions.colleagues.useQuery({ caseId: caseId ?? '' }, { enabled: wanted, staleTime: FRESH_MS });
-  const shown = wanted && list.data ? fitting(list.data.colleagues, word.query) : [];
-  const open = shown.length > 0;
-  const active = Math.min(chosen, Math.max(0, shown.length - 1));
-
-  // Moves the cursor behind the inserted name, once the field has it.
-  useLayoutEffect(() => {
-    if (place.current === null || field.current?.value !== text) return;
-    field.current.setSelectionRange(place.current, place.current);
-    place.current = null;
-  }, [field, text]);
-
-  function take({ name }: Colleague) {
-    if (!word) return;
-    const inserted = `@${name} `;
-    place.current = word.from + inserted.length;
-    setCursor(null);
-    setClosedAt(word.from);
-    onText(text.slice(0, word.from) + inserted + text.slice(word.to).replace(/^ /, ''));
-    field.current?.focus();
-  }
-
-  /** Returns whether the list handled the key. */
-  function onKeyDown(event: KeyboardEvent): boolean {
-    if (!open || event.nativeEvent.isComposing) return false;
-    const colleague = shown[active];
-    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const move = moves[event.key];
-    if (event.key === 'Escape') setClosedAt(word?.from ?? null);
-    else if (move !== undefined) setChosen((active + move + shown.length) % shown.length);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey && colleague) take(colleague);
-    else return false;
-    event.preventDefault();
-    event.stopPropagation();
-    return true;
-  }
-
-  const optionId = (index: number) => `${id}-option-${index}`;
+  const menu = useWordMenu({ field, text, onText, wordAt: caseId === null ? null : mentionWordAt });
+  const { word } = menu;
+  const list = trpc.mentions.colleagues.useQuery(
+    { caseId: caseId ?? '' },
+    { enabled: word !== null, staleTime: FRESH_MS },
+  );
   return {
-    open,
-    id,
-    colleagues: shown,
-    active,
-    optionId,
-    take,
-    follow(element: HTMLTextAreaElement) {
-      const to = element.selectionStart === element.selectionEnd ? element.selectionEnd : null;
-      if (to === cursor) return;
-      setCursor(to);
-      setChosen(0);
-      if (to === null || mentionWordAt(element.value, to) === null) setClosedAt(null);
-    },
-    /** The field lost the focus. */
-    leave: () => setCursor(null),
-    onKeyDown,
-    attributes: open
-      ? ({
-          role: 'combobox',
-          'aria-expanded': true,
-          'aria-haspopup': 'listbox',
-          'aria-autocomplete': 'list',
-          'aria-controls': id,
-          'aria-activedescendant': optionId(active),
-        } as const)
-      : {},
+    ...menu.choices({
+      items: word && list.data ? fitting(list.data.colleagues, word.query) : [],
+      onTake: ({ name }) => word && menu.replace(withSpace(word, text), `@${name} `),
+    }),
+    follow: menu.follow,
+    leave: menu.leave,
   };
 }
