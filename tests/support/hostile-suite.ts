@@ -30,8 +30,8 @@ export function describeHostileInput(area: Area): void {
 
   describe.each(areas[area](nowhere))('$procedure as $as', ({ procedure, as }) => {
     const type = typeOf(procedure);
-    // An erasure removes its own answer.
-    const isStored = type === 'mutation' && procedure !== 'privacyDesk.erase';
+    // An erasure removes its own answer; the same form opens one request, with the answers it had first.
+    const isStored = type === 'mutation' && !['privacyDesk.erase', 'cases.openSpoken'].includes(procedure);
     // Webhooks are read by their owner alone.
     const reader = () => (procedure.startsWith('webhooks.') ? people[as] : people.admin);
     const rowNow = () => {

@@ -44,8 +44,8 @@ export type OpenedSpoken = z.infer<typeof openedSpokenSchema>;
 
 export const knownClientsInputSchema = z.object({
   /** As typed so far. */
-  email: z.string().max(320).default(''),
-  phone: z.string().max(40).default(''),
+  email: z.string('Send the email address as text').max(320, 'This email address is too long').default(''),
+  phone: z.string('Send the phone number as text').max(40, 'This phone number is too long').default(''),
 });
 export type KnownClientsInput = z.infer<typeof knownClientsInputSchema>;
 

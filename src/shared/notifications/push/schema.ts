@@ -9,7 +9,7 @@ const base64url = (characters: number) =>
   z.string(KEY_SAYS).regex(new RegExp(`^[A-Za-z0-9_-]{${characters}}={0,2}$`), byRule('invalid_format', KEY_SAYS));
 
 /** The address at which the browser’s push service takes messages for it. Secret: anyone who knows it can send to it. */
-const endpointSchema = z.string(BROWSER_SAYS).min(12, BROWSER_SAYS).max(2000, BROWSER_SAYS);
+const endpointSchema = z.url({ protocol: /^https?$/, error: BROWSER_SAYS }).max(2000, BROWSER_SAYS);
 
 /** RFC 8291: a point on P-256, uncompressed, and 16 random bytes. */
 const pushKeysSchema = z.object({ p256dh: base64url(87), auth: base64url(22) }, KEY_SAYS);

@@ -69,6 +69,13 @@ function textAnswer(answers: Answers, id: string): string | null {
 /** `set` is null when even the short questions aren't all answered. */
 export type Checked = { answers: Answers; set: QuestionSet | null };
 
+/** Whether something was given at the path of an issue, such as `vehicles.0.year`. */
+function isAnswered(answers: unknown, path: string): boolean {
+  const at = (value: unknown, key: string) =>
+    typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+  return path.split('.').reduce(at, answers) !== undefined;
+}
+
 /**
  * The valid answers, and whether they are complete: a short request can be, when the visitor answered more.
  * @param enough the only questions that have to be answered, where less than the set is enough
@@ -82,7 +89,7 @@ export function checkedAnswers(
 ): Checked {
   const { answers, issues: found } = validateAnswers(definition, input.answers, today, input.set);
   // What was answered has to be right, also where it may be left out.
-  const issues = enough ? found.filter(({ path }) => enough.includes(path) || path in input.answers) : found;
+  const issues = enough ? found.filter(({ path }) => enough.includes(path) || isAnswered(input.answers, path)) : found;
   const first = issues[0];
   if (first)
     throw new AppError({
