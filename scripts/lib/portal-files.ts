@@ -31,20 +31,28 @@ interface Context {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
+const ENTRY = 'entry.tsx';
+
 /** Who loads what, in the order in which people reach it: what an earlier step has loaded is not in a later one. */
-const steps: readonly Record<string, readonly string[]>[] = [
-  { start: ['entry.tsx'] },
+const steps: readonly { name: string; areas: Record<string, readonly string[]> }[] = [
+  { name: 'start', areas: { every: [ENTRY] } },
   {
-    broker: ['broker/broker-layout.tsx', 'broker/desk/desk.tsx'],
-    admin: ['admin/admin-layout.tsx', 'admin/pages/dashboard-page.tsx'],
-    client: ['client/client-layout.tsx', 'client/pages/access-page.tsx'],
+    name: 'first',
+    areas: {
+      broker: ['broker/broker-layout.tsx', 'broker/desk/desk.tsx'],
+      admin: ['admin/admin-layout.tsx', 'admin/pages/dashboard-page.tsx'],
+      client: ['client/client-layout.tsx', 'client/pages/access-page.tsx'],
+    },
   },
-  { toasts: ['shell/portal-toaster.tsx'] },
-  { client: ['client/pages/dashboard-page.tsx'] },
+  { name: 'toasts', areas: { every: ['shell/portal-toaster.tsx'] } },
+  { name: 'dashboard', areas: { client: ['client/pages/dashboard-page.tsx'] } },
   {
-    broker: ['broker/pages/case-page.tsx'],
-    admin: ['admin/pages/case-page.tsx'],
-    client: ['client/pages/case-page.tsx'],
+    name: 'case',
+    areas: {
+      broker: ['broker/pages/case-page.tsx'],
+      admin: ['admin/pages/case-page.tsx'],
+      client: ['client/pages/case-page.tsx'],
+    },
   },
 ];
 
@@ -61,28 +69,30 @@ function reach(from: readonly string[], context: Context, later = false): Set<st
   return found;
 }
 
-const fileName = (step: number, area: string) => `portal-${step}-${area}`;
+const fileName = (area: string, step: string) => `portal-${area}-${step}`;
 
 /** The name of the file with the first screen of an area. */
-export const firstScreenOf = (area: string): string => fileName(1, area);
+export const firstScreenOf = (area: string): string => fileName(area, 'first');
 
 /** The name of the file of each module of the portals’ first screens. */
 function namesOf(root: string, context: Context): Map<string, string> {
   const portals = `${root}/src/client/portals/`;
-  const needs = steps.map((step, index) =>
-    Object.entries(step).map(([area, files]) => {
-      const ids = files.map((file) => portals + file + (index === 0 ? '' : COPY));
+  const needs = steps.map(({ name, areas }) => ({
+    name,
+    areas: Object.entries(areas).map(([area, files]) => {
+      const ids = files.map((file) => portals + file + (file === ENTRY ? '' : COPY));
       return { area, modules: reach(ids, context) };
     }),
-  );
+  }));
+  const all = needs.flatMap(({ areas }) => areas);
   const onSite = reach([`${root}/src/client/site/entry.ts`], context, true);
   const names = new Map<string, string>();
-  for (const [index, step] of needs.entries()) {
-    for (const { area, modules } of step) {
+  for (const { name, areas } of needs) {
+    for (const { area, modules } of areas) {
       for (const id of modules) {
         if (names.has(id) || onSite.has(id) || COMMON.test(id)) continue;
-        const isOwn = index === 0 || needs.flat().every((other) => other.area === area || !other.modules.has(id));
-        names.set(id, isOwn ? fileName(index, area) : `${fileName(index, area)}-and-others`);
+        const isOwn = area === 'every' || all.every((other) => other.area === area || !other.modules.has(id));
+        names.set(id, isOwn ? fileName(area, name) : `${fileName(area, name)}-and-others`);
       }
     }
   }

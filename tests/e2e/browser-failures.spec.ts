@@ -94,7 +94,7 @@ test('a page whose code does not arrive keeps the header, and leaving works', { 
 }) => {
   const broker = await (await browser.newContext({ baseURL: app.url })).newPage();
   const { caseId } = await registerWithCase(page, broker.request, app);
-  await page.route(/assets\/case-page[^/]*\.js/, (route) => route.abort());
+  await page.route(/assets\/portal-client-case[^/]*\.js/, (route) => route.abort());
   await page.goto(`/portal/cases/${caseId}`);
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.getByRole('button', { name: 'Log Out' }).click();

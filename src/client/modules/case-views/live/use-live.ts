@@ -67,6 +67,19 @@ function applyCaseEvent(cache: Cache, event: Extract<LiveEvent, { kind: 'case' }
   refreshQueue(utils);
 }
 
+/** The latest of each case that was watched. */
+const seenSeqs = new Map<string, number>();
+
+function applySeen({ utils, client }: Cache, { caseId, seenSeq }: Extract<LiveEvent, { kind: 'seen' }>): void {
+  seenSeqs.set(caseId, seenSeq);
+  const set = () =>
+    utils.messages.list.setData({ caseId }, (list) => list && { ...list, seenSeq: seenSeqs.get(caseId) ?? seenSeq });
+  set();
+  // A list that is on its way was read before: what it says is replaced when it arrives.
+  if (client.isFetching({ queryKey: getQueryKey(trpc.messages.list, { caseId }, 'query') }) > 0)
+    void utils.messages.list.fetch({ caseId }).then(set, () => {});
+}
+
 function apply(cache: Cache, event: LiveEvent): void {
   const { utils } = cache;
   if (event.kind === 'notification') applyNotification(cache, event.notification);
@@ -77,10 +90,7 @@ function apply(cache: Cache, event: LiveEvent): void {
     void utils.admin.overview.invalidate();
   }
   if (event.kind === 'writing') setWriters(event.caseId, event.writers);
-  if (event.kind === 'seen') {
-    const { caseId, seenSeq } = event;
-    utils.messages.list.setData({ caseId }, (list) => list && { ...list, seenSeq });
-  }
+  if (event.kind === 'seen') applySeen(cache, event);
 }
 
 /** A connection that takes longer says nothing about the time before it. */

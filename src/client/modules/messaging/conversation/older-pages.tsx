@@ -17,7 +17,7 @@ export function OlderPages({ list, first, loading, onLoad }: OlderPagesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is observed again
   useEffect(() => {
     if (!top.current) return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), {
+    const near = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && load(), {
       root: list.current,
       rootMargin: '160px 0px 0px',
     });

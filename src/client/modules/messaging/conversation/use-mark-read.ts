@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { refreshQueue } from '#client/lib/refresh-queue.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 
 function usePageVisible(): boolean {
@@ -15,7 +16,7 @@ function useOnScreen(element: RefObject<HTMLElement | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setOnScreen(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.at(-1)?.isIntersecting ?? false));
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
@@ -39,6 +40,8 @@ export function useMarkRead(caseId: string, newest: number, end: RefObject<HTMLE
       utils.cases.get.setData({ caseId }, (row) => row && { ...row, unread: 0 });
       void utils.cases.list.invalidate();
       void utils.cases.needs.invalidate();
+      // The row beside the case counts what is unread.
+      refreshQueue(utils);
       // Notifications about these messages were marked as read with them.
       void utils.notifications.list.invalidate();
     },
