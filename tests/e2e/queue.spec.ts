@@ -156,6 +156,8 @@ test('the queue is searched, filtered and saved, changed in bulk and undone, and
   });
 
   await test.step('on a phone it is a list of cards', async () => {
+    // One that expires while it is checked is half transparent.
+    await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoBarriers(page);
     await page.getByText('Board', { exact: true }).click();

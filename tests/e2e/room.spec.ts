@@ -39,7 +39,8 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny scr
     await expect(of.getByRole('main')).toBeVisible();
     await expect.poll(() => roomToScroll(of), `${address}, loaded`).toBeGreaterThan(700);
     await drawn(of);
-    expect(await stuckShare(of), `${address}, what stays`).toBeLessThanOrEqual(0.5);
+    // What loads last can make the page shorter for a moment, and nothing moves at its end.
+    await expect.poll(() => stuckShare(of), `${address}, what stays`).toBeLessThanOrEqual(0.5);
   }
 });
 

@@ -10,11 +10,13 @@ export function useSelection(rows: readonly WorklistRow[]) {
   /** With `range` everything between the last selected row and this one follows it. */
   const toggle = useCallback(
     (id: string, { range = false } = {}) => {
+      // Read now: React may run the updater later, when the anchor is this row already.
+      const start = range ? anchor.current : null;
       setIds((before) => {
         const after = new Set(before);
         const on = !before.has(id);
         const order = rows.map((row) => row.id);
-        const from = range && anchor.current ? order.indexOf(anchor.current) : -1;
+        const from = start ? order.indexOf(start) : -1;
         const to = order.indexOf(id);
         const touched = from < 0 || to < 0 ? [id] : order.slice(Math.min(from, to), Math.max(from, to) + 1);
         for (const each of touched) {
