@@ -36,7 +36,7 @@ export type InboundEmail = {
   maxBytes: number;
   /** Where we listen for SMTP, or null. `tls`: the files with the key and the certificate of STARTTLS. */
   smtp: { host: string; port: number; tls: { key: string; cert: string } | null } | null;
-  /** A mail server of ours receives first: the sender's address is the one in the topmost Received header. */
+  /** Another mail server receives email first and forwards it: the sender's IP address is in the topmost Received header. */
   behindRelay: boolean;
   /** The key that Mailgun signs its calls with, or null. */
   mailgunKey: string | null;

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiClient, createApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { activeCase, type Party } from '../support/cases.ts';
+import type { Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
-import { firmAround, makeFirm, putInFirm } from '../support/firms.ts';
+import { type firmAround, makeFirm, openFirm, putInFirm } from '../support/firms.ts';
 import { mailsTo, tokenIn } from '../support/mails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -18,19 +18,13 @@ let manager: ApiClient;
 let assistant: ApiClient;
 let admin: ApiClient;
 
-const as = (person: { username: string }) => signIn(server.url, person.username);
-
 beforeAll(async () => {
   server = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1000' } });
   admin = await signIn(server.url, 'demo_admin');
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  party = await activeCase(server.services);
-  around = await firmAround(server.services, party.broker);
-  [broker, client, colleague, manager, assistant] = (await Promise.all(
-    [party.broker, party.client, around.colleague, around.manager, around.assistant].map(as),
-  )) as [ApiClient, ApiClient, ApiClient, ApiClient, ApiClient];
+  ({ party, around, broker, client, colleague, manager, assistant } = await openFirm(server));
 });
 
 const open = (who: ApiClient) => who.trpc.cases.get.query({ caseId: party.caseId });

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
-import { activeCase, caseRowOf, type Party } from '../support/cases.ts';
-import { firmAround, makeFirm, memberOf } from '../support/firms.ts';
+import { caseRowOf, type Party } from '../support/cases.ts';
+import { type firmAround, makeFirm, memberOf, openFirm } from '../support/firms.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -24,11 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  party = await activeCase(server.services);
-  around = await firmAround(server.services, party.broker);
-  [broker, client, colleague, manager, assistant] = (await Promise.all(
-    [party.broker, party.client, around.colleague, around.manager, around.assistant].map(as),
-  )) as [ApiClient, ApiClient, ApiClient, ApiClient, ApiClient];
+  ({ party, around, broker, client, colleague, manager, assistant } = await openFirm(server));
 });
 
 const version = async () => (await caseRowOf(server.services, party.caseId)).version;
@@ -152,7 +148,7 @@ describe('an assistant', () => {
     expect(await server.services.db.caseAssistant.count({ where: { userId: around.assistant.id } })).toBe(0);
   });
 
-  test('is told of the client’s message, and may be mentioned', async () => {
+  test('gets a notification of the client’s message, and may be mentioned', async () => {
     await add();
     await client.trpc.messages.send.mutate(message('Any news?'));
     const { notifications } = await assistant.trpc.notifications.list.query({});

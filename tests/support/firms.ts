@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { FirmRole } from '#shared/platform/permissions.ts';
+import { type ApiClient, signIn } from './api-client.ts';
+import { activeCase } from './cases.ts';
 import { createPerson } from './people.ts';
+import type { TestServer } from './server.ts';
 
 type Has = Pick<Services, 'db' | 'now'>;
 
@@ -41,4 +44,15 @@ export async function firmAround(services: Has, broker: Pick<Viewer, 'id'>) {
     memberOf(services, firm.id, 'assistant', 'Sam Assistant'),
   ]);
   return { firm, colleague, manager, assistant };
+}
+
+/** An active case and the firm around its broker, everyone signed in. */
+export async function openFirm({ services, url }: Pick<TestServer, 'services' | 'url'>) {
+  const party = await activeCase(services);
+  const around = await firmAround(services, party.broker);
+  const people = [party.broker, party.client, around.colleague, around.manager, around.assistant];
+  const [broker, client, colleague, manager, assistant] = (await Promise.all(
+    people.map(({ username }) => signIn(url, username)),
+  )) as [ApiClient, ApiClient, ApiClient, ApiClient, ApiClient];
+  return { party, around, broker, client, colleague, manager, assistant };
 }
