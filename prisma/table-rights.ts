@@ -17,9 +17,6 @@ function proof({ retention }: { retention: readonly TableRight[] }): TableRights
 }
 
 export const tableRights: Readonly<Record<string, TableRights>> = {
-  // A server compares it with its release before it starts (scripts/lib/schema-version.ts).
-  _prisma_migrations: { app: ['SELECT'], retention: [] },
-
   // Proof.
   assignment_decisions: proof({ retention: ['UPDATE', 'DELETE'] }),
   audit_entries: proof({ retention: ['UPDATE', 'DELETE'] }),
