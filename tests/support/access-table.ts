@@ -203,6 +203,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'userInvitations.resend',
     'userInvitations.revoke',
     'trouble.mails',
+    'trouble.texts',
     'trouble.jobs',
     'trouble.files',
     'trouble.recalls',
