@@ -10,6 +10,8 @@ await runCommand(async (shutdown) => {
   await assertPortFree(env.host, env.port);
   const running = await serveWarm(env, { lost });
   shutdown.add(running.close);
+  // Before the shutdown hears of it, whose end sends what was reported.
+  process.prependListener('uncaughtException', (error) => void running.lastWords(error));
   console.warn(`listening on ${running.url}`);
   if (running.launchWarning) console.warn(running.launchWarning);
   await new Promise(() => undefined);

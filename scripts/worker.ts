@@ -8,6 +8,8 @@ await runCommand(async (shutdown) => {
   const { env, lost } = await openRelease(shutdown);
   const running = await work(env, { lost });
   shutdown.add(running.close);
+  // Before the shutdown hears of it, whose end sends what was reported.
+  process.prependListener('uncaughtException', (error) => void running.lastWords(error));
   console.warn(running.url ? `working; health at ${running.url}` : 'working');
   await new Promise(() => undefined);
 }, 0);

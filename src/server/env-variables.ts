@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { inboundVariables } from '#server/env-inbound.ts';
 import { textVariables } from '#server/env-texts.ts';
+import { watchVariables } from '#server/env-watch.ts';
 import { REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 
 export const variablesSchema = z.object({
@@ -53,6 +54,7 @@ export const variablesSchema = z.object({
     .max(65535, 'HEALTH_PORT must be from 1 to 65535')
     .optional(),
   ALLOW_NEWER_DATABASE: z.stringbool('ALLOW_NEWER_DATABASE must be true or false').default(false),
+  ...watchVariables,
   RATE_LIMIT_SCALE: z.coerce
     .number('RATE_LIMIT_SCALE must be a number')
     .positive('RATE_LIMIT_SCALE must be greater than 0')

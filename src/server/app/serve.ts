@@ -20,8 +20,10 @@ import { createLog } from '#server/platform/process/log.ts';
 import { returnStartMemory } from '#server/platform/process/start-garbage.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createApp } from './app.ts';
+import { listenForMetrics, openScrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { createSandbox } from './sandbox.ts';
+import { lastWords, watchForFailures } from './watch-failures.ts';
 
 /** What the caller knows better: the time, the log, whether a dependency is gone for good, what files of the build contain, and name servers. */
 export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & {
@@ -37,6 +39,8 @@ export type Running = {
   launchWarning: string | null;
   /** Switches to today's pages; the server does this automatically every minute. */
   refreshPages(): void;
+  /** Reports what nothing caught, for two seconds at most: then the process has to end. */
+  lastWords(error: unknown): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -51,8 +55,10 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     log.warn(sentence),
   );
   if (isMore) log.warn({ login }, TOO_MUCH);
+  const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
+  const reports = watchForFailures(env, log, metrics);
   const rendering = await renderingFor(distFolder, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
-  const opened = await openServices(env, log, overrides);
+  const opened = await openServices(env, log, { ...overrides, metrics });
   const { services } = opened;
   const { live, readiness, now } = services;
   const publishing = {
@@ -70,10 +76,13 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const resolve = overrides.resolve ?? systemResolve();
   const sandbox = createSandbox(services, overrides, log);
   const keyUses = watchKeyUses(services);
+  const scrape = metrics && openScrape(services, metrics);
   const listener = await listen(
     { ...env, drainMs: env.drainSeconds * 1000 },
-    createApp({ services, pages, keyUses, sandbox, resolve }),
+    createApp({ services, pages, keyUses, sandbox, resolve, scrape }),
   );
+  const ownPort = env.watch.metrics?.own;
+  const stopMetrics = ownPort && scrape && metrics ? await listenForMetrics(ownPort, scrape, metrics) : null;
   const stopAnswers = await listenForAnswers(services, resolve);
   const launchWarning = env.production ? await findLaunchWarning(services) : null;
   if (launchWarning) log.warn(launchWarning);
@@ -86,8 +95,10 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
     clearInterval(calendar);
     await closeStep(log, 'uses of keys', keyUses.close());
+    await closeStep(log, 'metrics', Promise.all([stopMetrics?.(), scrape?.close()]));
     if (sandbox) await closeStep(log, 'sandbox', sandbox.close());
     await opened.close();
+    await reports?.close();
     log.flush();
   }
   let closing: Promise<void> | undefined;
@@ -97,6 +108,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     services,
     launchWarning,
     refreshPages: () => pages?.refresh(),
+    lastWords: (error) => lastWords(error, log, reports),
     close() {
       closing ??= closeAll();
       return closing;
