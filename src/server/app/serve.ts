@@ -19,6 +19,7 @@ import { listen } from '#server/platform/http/listener.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createApp } from './app.ts';
+import { listenForMetrics, openScrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { createSandbox } from './sandbox.ts';
 
@@ -53,7 +54,8 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   );
   if (isMore) log.warn({ login }, TOO_MUCH);
   const rendering = await renderingFor(dist, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
-  const opened = await openServices(env, log, overrides);
+  const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
+  const opened = await openServices(env, log, { ...overrides, metrics });
   const { services } = opened;
   const { live, readiness, now } = services;
   const publishing = {
@@ -70,10 +72,13 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const resolve = overrides.resolve ?? systemResolve();
   const sandbox = createSandbox(services, overrides, log);
   const keyUses = watchKeyUses(services);
+  const scrape = metrics && openScrape(services, metrics);
   const listener = await listen(
     { ...env, drainMs: env.drainSeconds * 1000 },
-    createApp({ services, pages, keyUses, sandbox, resolve }),
+    createApp({ services, pages, keyUses, sandbox, resolve, scrape }),
   );
+  const ownPort = env.watch.metrics?.own;
+  const stopMetrics = ownPort && scrape && metrics ? await listenForMetrics(ownPort, scrape, metrics) : null;
   const stopAnswers = await listenForAnswers(services, resolve);
   const launchWarning = env.production ? await findLaunchWarning(services) : null;
   if (launchWarning) log.warn(launchWarning);
@@ -86,6 +91,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
     clearInterval(calendar);
     await closeStep(log, 'uses of keys', keyUses.close());
+    await closeStep(log, 'metrics', Promise.all([stopMetrics?.(), scrape?.close()]));
     if (sandbox) await closeStep(log, 'sandbox', sandbox.close());
     await opened.close();
     log.flush();

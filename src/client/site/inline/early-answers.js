@@ -4,6 +4,7 @@
   const { cookie, home, first, others } = document.currentScript.dataset;
   let viewing;
   try {
+    // biome-ignore lint/style/noRestrictedGlobals: an inline script imports nothing; what is read is in the list of stored items
     viewing = sessionStorage.getItem('view-as');
   } catch {
     // Storage may be forbidden; then nobody is viewed as.
