@@ -75,6 +75,10 @@ export const peopleRows: Record<string, TableRows> = {
     ],
     second: { user_id: people.client },
   },
+  calendar_feeds: {
+    rows: [{ broker_id: people.broker, secret_hash: hash('g'), with_names: false, created_at: at }],
+    second: { broker_id: people.client, secret_hash: hash('h') },
+  },
   // A trigger creates it with the profile.
   broker_loads: { rows: [], second: null },
   user_invitations: {

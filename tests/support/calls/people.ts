@@ -33,6 +33,12 @@ export function peopleCalls({ brokerId }: World): CaseCall[] {
       awayUntil: back,
       delegateId: COLLEAGUE_ID,
     }),
+    row('broker', 'active', 'brokers.setHours', [401, 403, 200, 200, 403, 404], {
+      hours: null,
+      daysOff: [{ from: '2100-12-24', to: '2100-12-26' }],
+    }),
+    row('broker', 'active', 'calendarFeeds.make', [401, 403, 200, 200, 403, 404], { withNames: false }),
+    row('broker', 'active', 'calendarFeeds.change', [401, 403, 200, 200, 403, 404], { withNames: true }),
     row('broker', 'active', 'brokers.colleagues', staffOnly, { search: 'Example' }),
     // Those of the broker.
     row('broker', 'active', 'brokers.numbers', workedOn, { days: 30, brokerId }),
