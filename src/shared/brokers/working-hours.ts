@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isoDate } from '#shared/platform/fields.ts';
 import { byRule } from '#shared/platform/issue-rules.ts';
 import { dayHoursSchema } from '#shared/platform/site.ts';
+import { addDays, daysBetween } from '#shared/platform/time/days.ts';
 
 const TIME = 'Enter a time like 09:00';
 const timeOfDay = z.string(TIME).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME);
@@ -34,7 +35,6 @@ export type WorkWeek = z.infer<typeof workWeekSchema>;
 
 export const DAYS_OFF_MAX = 400;
 const SPANS_MAX = 60;
-const DAY_MS = 86_400_000;
 
 /** From the first to the last day, both off. */
 const daysOffSchema = z
@@ -46,7 +46,7 @@ const daysOffSchema = z
 export type DaysOff = z.infer<typeof daysOffSchema>;
 
 function lengthOf({ from, to }: DaysOff): number {
-  return Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
+  return Math.max(0, daysBetween(from, to) + 1);
 }
 
 const TOO_MANY = `You can enter up to ${DAYS_OFF_MAX} days off`;
@@ -75,15 +75,9 @@ export const ownHoursSchema = z.object({
 });
 export type OwnHours = z.infer<typeof ownHoursSchema>;
 
-function dayAfter(day: string, days = 1): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Every day of these spans once, in order. */
 export function daysOf(spans: readonly DaysOff[]): string[] {
-  const days = spans.flatMap((span) =>
-    Array.from({ length: lengthOf(span) }, (_, index) => dayAfter(span.from, index)),
-  );
+  const days = spans.flatMap((span) => Array.from({ length: lengthOf(span) }, (_, index) => addDays(span.from, index)));
   return [...new Set(days)].sort();
 }
 
@@ -92,7 +86,7 @@ export function spansOf(days: readonly string[]): DaysOff[] {
   const spans: DaysOff[] = [];
   for (const day of days) {
     const last = spans.at(-1);
-    if (last && dayAfter(last.to) === day) last.to = day;
+    if (last && addDays(last.to, 1) === day) last.to = day;
     else spans.push({ from: day, to: day });
   }
   return spans;
