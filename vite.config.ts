@@ -69,6 +69,8 @@ export const styles = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [...(isSsrBuild ? [] : [directImports(), portalCopies]), react()],
   publicDir: false,
+  // Everything the pages are rendered with is in the bundle, so that a server renders them with no package installed.
+  ...(isSsrBuild && { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     // light-dark() and popover are used natively, so the code is not lowered further than browsers with them need.
     target: isSsrBuild ? 'node24' : ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

@@ -20,7 +20,7 @@ import { generateClient } from './lib/generate.ts';
 import { findJava } from './lib/java.ts';
 import { measuredHere } from './lib/machine.ts';
 import { withMeasured } from './lib/measured-document.ts';
-import { MEASURED_SITE, startProduct } from './lib/product.ts';
+import { startProduct } from './lib/product.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, SetupError, step } from './lib/steps.ts';
 import { startTemporaryCluster } from './lib/temporary-cluster.ts';
@@ -60,7 +60,6 @@ await runCommand(async (shutdown) => {
   if (busy > BUSY)
     console.log(`  The machine is busy (load ${busy.toFixed(1)}): scores and times will be worse than they are.\n`);
   await step('Prisma client', generateClient);
-  process.env.SITE_URL = MEASURED_SITE;
   await step('Site', buildWhenStale);
   const chromiumPath = await step('Chromium', async () => findChromium());
   const java = await step('Java', async () => findJava());

@@ -30,7 +30,7 @@ import { findChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/command.ts';
 import { freshDatabase, postgresVersion } from './lib/databases.ts';
 import { generateClient } from './lib/generate.ts';
-import { MEASURED_SITE, startProduct } from './lib/product.ts';
+import { startProduct } from './lib/product.ts';
 import { inRoot } from './lib/root.ts';
 import { duration, step } from './lib/steps.ts';
 import { startTemporaryCluster } from './lib/temporary-cluster.ts';
@@ -55,7 +55,6 @@ await runCommand(async (shutdown) => {
     return;
   }
   await step('Prisma client', generateClient);
-  process.env.SITE_URL = MEASURED_SITE;
   await step('Site', buildWhenStale);
   const chromiumPath = await step('Chromium', async () => findChromium());
   const cluster = await step('PostgreSQL, flushed to disk as in production', async () => {

@@ -1,20 +1,22 @@
 /**
- * Builds everything a browser receives: the hashed assets, then every page as finished HTML. Everything is compressed once, here.
- * `dist/pages/manifest.json` maps addresses to files for the server.
+ * Builds everything a browser receives: the hashed assets, then every page as finished HTML for the default profile. Nothing depends on the
+ * environment: a server with another profile renders the pages again, with the same bundle (src/server/app/rendering).
  */
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build as buildWithVite, type Manifest, minify } from 'vite';
+import { compress } from '#server/app/rendering/compress.ts';
+import { compressible } from '#server/app/rendering/manifest.ts';
+import { writeSite } from '#server/app/rendering/write-site.ts';
+import type { PrerenderBuild } from '#shared/app/rendered-site.ts';
+import { defaultSiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from '../src/client/site/assets.ts';
 import { firstScreenOf } from './lib/portal-files.ts';
 import { drawSharePictures } from './lib/share-pictures.ts';
 
 type Prerender = typeof import('../src/client/site/prerender.tsx');
-type Rendered = Awaited<ReturnType<Prerender['renderAll']>>;
 
 const root = path.resolve(import.meta.dirname, '..');
 const clientFolder = path.join(root, 'dist/client');
@@ -23,21 +25,6 @@ const pagesFolder = path.join(root, 'dist/pages');
 
 /** Below this size a response fits in one packet anyway; pictures and fonts are already compressed. */
 const COMPRESSIBLE = /\.(html|m?js|css|svg|json|webmanifest|xml|txt)$/;
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-
-/** Writes `file.br` and `file.gz` next to the file, at the highest level: the cost is paid once. */
-async function compress(file: string): Promise<void> {
-  const content = await readFile(file);
-  const [br, zipped] = await Promise.all([
-    brotli(content, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    gz(content, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
-}
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -102,48 +89,17 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
   };
 }
 
-/** The hash by which a Content-Security-Policy allows an inline script. */
-function scriptHash(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
-}
-
-async function writeText(folder: string, name: string, text: string): Promise<string> {
-  const file = path.join(folder, name);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return file;
-}
-
-async function writePages(
-  assets: SiteAssets,
-  speculationRules: string,
-  rendered: Rendered,
-  canonical: string[],
-): Promise<void> {
-  const { site, pages, notFound, frames, portalShells } = rendered;
-  await rm(pagesFolder, { recursive: true, force: true });
-  const files: string[] = [];
-  for (const { file, html } of [...pages, notFound, ...portalShells])
-    files.push(await writeText(pagesFolder, file, html));
-  // The server fills in the frames, so there is nothing to compress yet.
-  for (const { file, html } of frames) await writeText(pagesFolder, file, html);
-  await Promise.all(files.map(compress));
-  const manifest = {
-    siteUrl: site.url,
-    scriptHashes: [assets.firstScript, speculationRules].map(scriptHash),
-    pages: pages.map(({ path: address, file, status, from }) => ({ path: address, file, status, from })),
-    canonical,
-    notFound: notFound.file,
-    results: Object.fromEntries(frames.map(({ name, file }) => [name, file])),
-    portalShells: portalShells.map(({ path: prefix, file }) => ({ prefix, file })),
-  };
-  await writeText(pagesFolder, 'manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
 async function buildBundles(): Promise<void> {
   const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' as const };
   await buildWithVite(shared);
   await buildWithVite({ ...shared, build: { ssr: true } });
+}
+
+/** What a server needs to render the pages for its own profile. */
+async function writePrerenderBuild(assets: SiteAssets): Promise<void> {
+  const hash = createHash('sha256').update(JSON.stringify(assets));
+  const id = hash.update(await readFile(path.join(prerenderFolder, 'prerender.js'))).digest('hex');
+  await writeFile(path.join(prerenderFolder, 'build.json'), JSON.stringify({ id, assets } satisfies PrerenderBuild));
 }
 
 /** Pictures are imported by pages, which only the prerender build sees, so its assets are copied to the client. */
@@ -167,22 +123,15 @@ export async function build(): Promise<{ pages: number; seconds: number }> {
       `${pathToFileURL(path.join(prerenderFolder, 'prerender.js')).href}?at=${Date.now()}`
     )) as Prerender;
     const assets = await assetsFrom(manifest, prerender.firstScript);
+    await writePrerenderBuild(assets);
     const started = performance.now();
-    const rendered = await prerender.renderAll(assets);
+    const rendered = await prerender.renderAll(assets, defaultSiteProfile);
     const seconds = (performance.now() - started) / 1000;
-    const { site, day } = rendered;
-    const heads = await prerender.canonicalHeads(site, day);
-    for (const [address, text] of Object.entries(await prerender.siteFiles(site, day)))
-      await writeText(clientFolder, address.slice(1), text);
-    await drawSharePictures(path.join(clientFolder, 'share'), heads, site);
-    await writePages(
-      assets,
-      prerender.speculationRules,
-      rendered,
-      heads.map(({ canonical }) => canonical),
-    );
-    const compressible = (await filesBelow(clientFolder)).filter((file) => COMPRESSIBLE.test(file));
-    await Promise.all(compressible.map(compress));
+    await rm(pagesFolder, { recursive: true, force: true });
+    const pageFiles = compressible(await writeSite(pagesFolder, rendered)).map((file) => path.join(pagesFolder, file));
+    await drawSharePictures(path.join(clientFolder, 'share'), await prerender.sharedPages(), defaultSiteProfile.region);
+    const assetFiles = (await filesBelow(clientFolder)).filter((file) => COMPRESSIBLE.test(file));
+    await compress([...pageFiles, ...assetFiles], 'best');
     return { pages: rendered.pages.length, seconds };
   } finally {
     if (mode === undefined) delete process.env.NODE_ENV;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot } from '../lib/root.ts';
 import type { SitePage } from './built-site.ts';
 import { type Finding, type Outcome, snippet } from './finding.ts';
@@ -16,12 +17,16 @@ interface Speaker {
   links: Link[];
 }
 
+const assets = inRoot('dist', 'client');
+/** The sitemap and others, for the default profile. */
+const siteFiles = inRoot('dist', 'pages', 'site');
+
 /** Checks that every internal address in the pages, the sitemap and the feed resolves. Reads the files instead of crawling. */
 export async function findDeadLinks(documents: readonly SitePage[], url: string): Promise<Outcome> {
   const origins = new Set<string>();
   const speakers: Speaker[] = [];
   const targets = new Map<string, Target>();
-  for (const file of clientFiles()) targets.set(`/${file}`, { ids: null });
+  for (const file of [...filesBelow(assets), ...filesBelow(siteFiles)]) targets.set(`/${file}`, { ids: null });
   for (const { name, address, file } of documents) {
     const html = readFileSync(file, 'utf8');
     const ids = idsOf(html);
@@ -31,8 +36,8 @@ export async function findDeadLinks(documents: readonly SitePage[], url: string)
     const origin = canonicalOrigin(html);
     if (origin) origins.add(origin);
   }
-  for (const file of clientFiles().filter((name) => name.endsWith('.xml') || name === 'robots.txt')) {
-    const text = readFileSync(inRoot('dist', 'client', file), 'utf8');
+  for (const file of filesBelow(siteFiles).filter((name) => name.endsWith('.xml') || name === 'robots.txt')) {
+    const text = readFileSync(path.join(siteFiles, file), 'utf8');
     speakers.push({ name: `/${file}`, address: `/${file}`, ids: new Set(), links: mentioned(text, '') });
   }
   const find = async (pathname: string, posted = false) => {
@@ -82,11 +87,10 @@ function withoutSlash(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }
 
-function clientFiles(): string[] {
-  return readdirSync(inRoot('dist', 'client'), { recursive: true, withFileTypes: true })
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => `${entry.parentPath.replaceAll('\\', '/')}/${entry.name}`)
-    .map((file) => file.slice(inRoot('dist', 'client').length + 1));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 function canonicalOrigin(html: string): string | undefined {

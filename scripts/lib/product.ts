@@ -7,8 +7,8 @@ import { freePort } from './ports.ts';
 import { nodeRunning, type Running, startServer } from './processes.ts';
 import type { Shutdown } from './shutdown.ts';
 
-/** Where the measured product believes it is. Set it before the build too: pages made for another address are compressed again. */
-export const MEASURED_SITE = 'https://coverbridge.example';
+/** Where the measured product believes it is. */
+const MEASURED_SITE = 'https://coverbridge.example';
 
 const SESSION_SECRET = 'for-measuring-only-0123456789-abcdefghij';
 

@@ -1,4 +1,7 @@
-/** The preview picture of a shared link, one per page: the title on the site's background, with its drawing next to it. */
+/**
+ * The preview picture of a shared link, one per page: the title on the site's background, with its drawing next to it. The site's name is
+ * not on it, because the build does not know it; the link's own text says it.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +10,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type PageHead, SHARE_SIZE, shareImage } from '../../src/client/site/seo.ts';
-import type { SiteProfile } from '../../src/shared/platform/site.ts';
 import { markSvg } from './pictures.ts';
 import { inRoot } from './root.ts';
 
@@ -34,7 +36,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-async function drawOne({ title, picture = 'hero' }: SharedPage, site: SiteProfile, fontfile: string): Promise<Buffer> {
+async function drawOne({ title, picture = 'hero' }: SharedPage, region: string, fontfile: string): Promise<Buffer> {
   const words = (text: string, size: number, colour: string) =>
     sharp({
       text: {
@@ -52,10 +54,9 @@ async function drawOne({ title, picture = 'hero' }: SharedPage, site: SiteProfil
       .toBuffer();
   const drawing = inRoot('src/client/pictures', picture === 'hero' ? 'hero-1600.jpg' : `${picture}-800.jpg`);
   const scene = existsSync(drawing) ? drawing : inRoot('src/client/pictures/hero-1600.jpg');
-  const [heading, name, notice, icon, side] = await Promise.all([
+  const [heading, notice, icon, side] = await Promise.all([
     words(title, title.length > 40 ? 50 : 60, INK),
-    words(site.name, 30, INK),
-    words(`Licensed broker partners across ${site.region}`, 24, MUTED),
+    words(`Licensed broker partners across ${region}`, 24, MUTED),
     sharp(Buffer.from(markSvg()), { density: 72 * 2 })
       .resize(52)
       .png()
@@ -69,7 +70,6 @@ async function drawOne({ title, picture = 'hero' }: SharedPage, site: SiteProfil
     .composite([
       { input: side, left: WORDS_WIDTH, top: 0 },
       { input: icon, left: MARGIN, top: MARGIN },
-      { input: name, left: MARGIN + 68, top: MARGIN + 10 },
       { input: heading, left: MARGIN, top: Math.round((SHARE_SIZE.height - headingHeight) / 2) },
       { input: notice, left: MARGIN, top: SHARE_SIZE.height - MARGIN - 28 },
     ])
@@ -78,20 +78,16 @@ async function drawOne({ title, picture = 'hero' }: SharedPage, site: SiteProfil
 }
 
 /** Writes one JPEG per page to `folder`, named by `shareImage`. */
-export async function drawSharePictures(
-  folder: string,
-  pages: readonly SharedPage[],
-  site: SiteProfile,
-): Promise<void> {
+export async function drawSharePictures(folder: string, pages: readonly SharedPage[], region: string): Promise<void> {
   const work = await mkdtemp(path.join(tmpdir(), 'share-'));
   await Promise.all([folder, KEPT].map((each) => mkdir(each, { recursive: true })));
   try {
-    const letters = `${pages.map(({ title }) => title).join('')}${site.name}${site.region}Licensed broker partners across`;
+    const letters = `${pages.map(({ title }) => title).join('')}${region}Licensed broker partners across`;
     const fontfile = await plainFont(work, letters);
     for (const page of pages) {
-      const facts = JSON.stringify([1, page.title, page.picture, site.name, site.region]);
+      const facts = JSON.stringify([2, page.title, page.picture, region]);
       const kept = path.join(KEPT, `${createHash('sha256').update(facts).digest('hex').slice(0, 24)}.jpg`);
-      if (!existsSync(kept)) await writeFile(kept, await drawOne(page, site, fontfile));
+      if (!existsSync(kept)) await writeFile(kept, await drawOne(page, region, fontfile));
       await copyFile(kept, path.join(folder, path.basename(shareImage(page.canonical))));
     }
   } finally {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { inboundVariables } from '#server/env-inbound.ts';
 import { textVariables } from '#server/env-texts.ts';
+import { watchVariables } from '#server/env-watch.ts';
 import { REQUEST_SECONDS } from '#server/platform/db/roles.ts';
 
 export const variablesSchema = z.object({
@@ -46,6 +47,7 @@ export const variablesSchema = z.object({
   MAIL_FROM: z.string().default(''),
   ...inboundVariables,
   ...textVariables,
+  ...watchVariables,
   RATE_LIMIT_SCALE: z.coerce
     .number('RATE_LIMIT_SCALE must be a number')
     .positive('RATE_LIMIT_SCALE must be greater than 0')

@@ -144,6 +144,17 @@ test.each([
   }
 });
 
+test('metrics are read with a long token, or on a port of this machine', () => {
+  expect(readEnv(secrets).watch).toEqual({ metrics: null });
+  expect(problemsOf({ ...secrets, METRICS_TOKEN: 'short' })).toEqual([
+    'METRICS_TOKEN must have at least 24 characters',
+  ]);
+  expect(readEnv({ ...secrets, METRICS_PORT: '9100' }).watch.metrics).toEqual({
+    token: null,
+    own: { host: '127.0.0.1', port: 9100 },
+  });
+});
+
 test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost', 'coverbridge.localhost'])(
   'outside production %s is fine without a word',
   (HOST) => {

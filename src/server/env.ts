@@ -5,6 +5,7 @@ import { type InboundEmail, inboundEmailOf, inboundProblems } from '#server/env-
 import { sandboxProblems, sandboxUrls } from '#server/env-sandbox.ts';
 import { type Texts, textProblems, textsOf } from '#server/env-texts.ts';
 import { variablesSchema } from '#server/env-variables.ts';
+import { type Watch, watchOf } from '#server/env-watch.ts';
 import { asRole, type DatabaseUrls, databaseRoles, loginOf } from '#server/platform/db/roles.ts';
 import { ownAddress } from '#server/platform/http/own-address.ts';
 import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
@@ -51,6 +52,8 @@ export type Env = DatabaseUrls & {
   inboundEmail: InboundEmail | null;
   /** How text messages are sent, or null: nobody is texted. */
   texts: Texts | null;
+  /** What a monitor may read about this process. */
+  watch: Watch;
   /** Brokers and administrators must have a second factor: in production, unless the variable says otherwise. */
   requireSecondFactor: boolean;
   /** The previous master key: opens what `npm run keys:rotate` has not resealed yet. */
@@ -176,6 +179,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: values.MAIL_FROM || site.email,
     inboundEmail: inboundEmailOf(values),
     texts: textsOf(values),
+    watch: watchOf(values),
     requireSecondFactor: values.REQUIRE_SECOND_FACTOR ?? production,
     dataKeyOld: values.DATA_KEY_OLD ? Buffer.from(values.DATA_KEY_OLD, 'base64url') : null,
     uploads: { fileBytes: values.UPLOAD_MAX_MB * MEGABYTE, caseBytes: values.CASE_MAX_MB * MEGABYTE },

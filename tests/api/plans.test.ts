@@ -10,6 +10,7 @@ import { sweepOverdue } from '#server/app/jobs/overdue.ts';
 import { alertOnSignInFailures } from '#server/modules/accounts/security-alerts/commands.ts';
 import { enqueueClocks } from '#server/modules/cases/sla/commands.ts';
 import { findDue, findDueEndpoints } from '#server/modules/integrations/webhooks/delivery/queries.ts';
+import { COUNTED_MAX, collectors } from '#server/modules/operations/gauges/queries.ts';
 import { cookieName } from '#server/platform/auth/cookie-names.ts';
 import { INSTALLATION } from '#server/platform/db/organization.ts';
 import { type SeededBusiness, seedLarge } from '../../prisma/seed/large.ts';
@@ -237,6 +238,14 @@ test.each(questions)('%s: from an index, and reads little else', async (what, as
     const largeOnes = whole.filter(({ rows, relation }) => rows > (/_\d{4}_\d\d$/.test(relation) ? 500 : 100));
     expect(largeOnes, `${what} reads a whole table:\n${statement.text}`).toEqual([]);
   }
+});
+
+test.each(Object.entries(collectors))('what a monitor reads about %s: along indexes', async (_what, { read }) => {
+  for (const statement of await statementsOf(() => read(server.services)))
+    for (const { how, rows, relation } of await visitsOf(application, statement)) {
+      if (how === 'Seq Scan') expect(rows, `${relation}:\n${statement.text}`).toBeLessThanOrEqual(500);
+      expect(rows).toBeLessThanOrEqual(COUNTED_MAX);
+    }
 });
 
 const groups = ['routing', 'confirm', 'client', 'hold'] as const;

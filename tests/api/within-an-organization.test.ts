@@ -34,6 +34,7 @@ beforeAll(async () => {
       pages: null,
       keyUses: watchKeyUses(theirs),
       sandbox: null,
+      scrape: null,
       resolve: systemResolve(),
     }),
   );

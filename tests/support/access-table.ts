@@ -206,6 +206,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'userInvitations.resend',
     'userInvitations.revoke',
     'trouble.mails',
+    'trouble.texts',
     'trouble.jobs',
     'trouble.files',
     'trouble.recalls',

@@ -11,6 +11,7 @@ const others: Partial<Record<ModuleName, readonly string[]>> = {
     'src/server/env-inbound.ts',
     'src/server/env-sandbox.ts',
     'src/server/env-texts.ts',
+    'src/server/env-watch.ts',
     'src/server/env-variables.ts',
     'src/client/fonts',
     'src/client/lib',

@@ -4,6 +4,8 @@ import type { ApiClient } from './api-client.ts';
 
 const FILES: Record<string, readonly string[]> = { '#quarantined': ['infected'], '#unscanned': ['pending', 'skipped'] };
 
+const total = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0);
+
 /** How many rows the page behind a link of the overview lists, by the filters in its address; null for pages that list something else. */
 export async function rowsBehind({ trpc }: ApiClient, link: string): Promise<number | null> {
   const { pathname, searchParams, hash } = new URL(link, 'http://site');
@@ -21,6 +23,7 @@ export async function rowsBehind({ trpc }: ApiClient, link: string): Promise<num
       return (await trpc.imports.list.query({ unfinished: filters.imports === 'unfinished' })).imports.length;
     case paths.admin.trouble:
       if (hash === '#mails') return (await trpc.trouble.mails.query({})).mails.length;
+      if (hash === '#texts') return total((await trpc.trouble.texts.query()).texts);
       if (hash === '#jobs') return (await trpc.trouble.jobs.query()).jobs.length;
       if (hash === '#browsers') return (await trpc.browserFailures.list.query()).failures.length;
       return (await trpc.trouble.files.query()).files.filter(({ state }) => FILES[hash]?.includes(state)).length;

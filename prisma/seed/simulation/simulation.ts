@@ -80,6 +80,7 @@ export async function openSimulation(env: Env, begin: Date): Promise<Simulation>
   );
   const services: Services = {
     organizationId: INSTALLATION,
+    metrics: null,
     within: async () => services,
     env,
     db: database.db,

@@ -6,10 +6,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ReadingDayProvider } from '#client/lib/reading-day.tsx';
 import { SiteProfileProvider } from '#client/lib/site-profile.tsx';
+import type { RenderedFile, RenderedSite } from '#shared/app/rendered-site.ts';
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { changesAfter } from '#shared/content/facts/registry.ts';
 import { type PortalArea, portalAreas, SERVICE_WORKER_PATH } from '#shared/platform/installed-app.ts';
-import { type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
+import { defaultSiteProfile, type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 import type { SiteAssets, StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
 import firstScript from './inline/first-script.js?raw';
@@ -20,22 +21,13 @@ import { loadNotFoundPage, pages } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
 import { resultPages } from './results/registry.ts';
 import type { PageHead } from './seo.ts';
-import { siteFiles } from './site-files.ts';
+import { canonicalHeads, siteFiles } from './site-files.ts';
 
-export { firstScript, speculationRules };
+export { firstScript };
 
 export interface Rendered {
   status: number;
   html: string;
-}
-
-export interface RenderedFile extends Rendered {
-  /** The address; empty for the not-found page. */
-  path: string;
-  /** Relative to the folder of the pages, `insurance/auto.html`. */
-  file: string;
-  /** The first day on which the page reads like this; `null` for today's version. */
-  from: string | null;
 }
 
 /** What the dev server links: the sources, which Vite serves and watches. */
@@ -187,10 +179,9 @@ async function renderChanged(setting: Setting, before: ReadonlyMap<string, strin
 
 /**
  * Every document of the product: the pages of the table, as they read today and from each day on which a
- * dated fact changes; the not-found page; the frames of the result pages; one shell per portal.
+ * dated fact changes; the not-found page; the frames of the result pages; one shell per portal; the files about the site.
  */
-export async function renderAll(assets: SiteAssets) {
-  const site = siteProfileFromEnv(process.env);
+export async function renderAll(assets: SiteAssets, site: SiteProfile): Promise<RenderedSite> {
   const day = today(site);
   const setting = { site, assets, day };
   const rendered = await renderChanged(setting, new Map());
@@ -208,17 +199,25 @@ export async function renderAll(assets: SiteAssets) {
       html: await renderPortal(site, assets, area),
     })),
   );
-  const frames: { name: ResultPageName; file: string; html: string }[] = [];
+  const frames: RenderedSite['frames'] = [];
   for (const name of Object.keys(resultPages) as ResultPageName[])
     frames.push({ name, file: `results/${name}.html`, html: await renderResultFrame(name, setting) });
+  const heads = await canonicalHeads(site, day);
   return {
     site,
-    day,
     pages: rendered,
     notFound: { path: '', file: '404.html', status: 404, html: missing, from: null },
     frames,
     portalShells,
+    canonical: heads.map(({ canonical }) => canonical),
+    siteFiles: await siteFiles(site, day),
+    inlineScripts: [assets.firstScript, speculationRules],
   };
+}
+
+/** What the preview pictures of shared links show, one per canonical page. */
+export function sharedPages(): ReturnType<typeof canonicalHeads> {
+  return canonicalHeads(defaultSiteProfile, today(defaultSiteProfile));
 }
 
 /** The sitemap, robots.txt, the feed or a file of the installed app, for the dev server; `null` for any other address. */
@@ -227,5 +226,3 @@ export async function renderSiteFile(path: string): Promise<string | null> {
   const site = siteProfileFromEnv(process.env);
   return (await siteFiles(site, today(site)))[path] ?? null;
 }
-
-export { canonicalHeads, siteFiles } from './site-files.ts';

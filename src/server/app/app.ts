@@ -34,6 +34,7 @@ import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { calendarFeedPath } from '#shared/calendar-feeds/schema.ts';
 import { MCP_PATH, paths } from '#shared/platform/paths.ts';
 import { apiRoutes } from './api-routes.ts';
+import { metricsDoor, type Scrape } from './metrics.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type AppOptions = {
@@ -42,10 +43,11 @@ export type AppOptions = {
   keyUses: KeyUses;
   sandbox: Sandbox | null;
   resolve: Resolve;
+  scrape: Scrape | null;
 };
 
-export function createApp({ services, pages, keyUses, sandbox, resolve }: AppOptions): RequestListener {
-  const { env, log, forwardedRequests } = services;
+export function createApp({ services, pages, keyUses, sandbox, resolve, scrape }: AppOptions): RequestListener {
+  const { env, log, metrics, forwardedRequests } = services;
   const https = env.site.url.startsWith('https:');
   const app = express();
   app.disable('x-powered-by');
@@ -58,6 +60,7 @@ export function createApp({ services, pages, keyUses, sandbox, resolve }: AppOpt
   app.use(securityHeaders(pages?.scriptHashes ?? [], https));
   // Before anything that could fail: a load balancer must get an accurate answer.
   app.use(health(services, () => findAttention(services)));
+  app.use(metricsDoor(services, scrape));
   app.use('/api', (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();
@@ -101,8 +104,12 @@ export function createApp({ services, pages, keyUses, sandbox, resolve }: AppOpt
   return (req: IncomingMessage, res: ServerResponse) => {
     const requestId = nextRequestId();
     forwardedRequests.count(req);
-    if (!dependsOnViewer(services, req) && pages?.answer(req, res, requestId))
+    const since = performance.now();
+    if (!dependsOnViewer(services, req) && pages?.answer(req, res, requestId)) {
+      metrics?.fromMemory(req, res, since);
       return logFromMemory(log, req, res, requestId);
+    }
+    metrics?.request(req, res);
     logRequest(log, req, res, requestId);
     res.setHeader('x-request-id', requestId);
     app(req, res);

@@ -20,6 +20,7 @@ import { watchForwardedRequests } from '#server/platform/http/forwarded-requests
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openLive } from '#server/platform/live/live.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { openOutbound } from '#server/platform/outbound/sender.ts';
 import { within } from '#server/platform/process/deadline.ts';
 import { createForeground } from '#server/platform/process/foreground.ts';
@@ -51,13 +52,13 @@ export function closeStep(log: Log, what: string, work: Promise<unknown>): Promi
 }
 
 /**
- * @param given a clock instead of the database's, and whether a dependency is gone for good
+ * @param given a clock instead of the database's, whether a dependency is gone for good, and what counts
  * @throws StartError when the key of the environment doesn't fit the database
  */
 export async function openServices(
   env: Env,
   log: Log,
-  given: { now?: () => Date; lost?: () => string | null } = {},
+  given: { now?: () => Date; lost?: () => string | null; metrics?: Metrics | null } = {},
 ): Promise<OpenedServices> {
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
   // Connects when something is to be removed, which is seldom.
@@ -83,6 +84,9 @@ export async function openServices(
   const documentFolder = env.s3 ? null : openDocumentFolder({ db: database.db, dataDir: env.dataDir });
   const storage = createStorage(env);
   const uploads = path.join(env.dataDir, 'uploads');
+  const metrics = given.metrics ?? null;
+  const refused = (limit: string) => metrics?.refused(limit);
+  metrics?.watchPool(database.pool);
   const services: Services = {
     organizationId: INSTALLATION,
     within: openWithin(() => services, { database, retention }),
@@ -94,8 +98,8 @@ export async function openServices(
     live,
     publish: publisher(listeners),
     readiness,
-    limiter: createRateLimiter(database.pool, env.rateLimitScale),
-    budget: createSessionBudget(env.rateLimitScale),
+    limiter: createRateLimiter(database.pool, env.rateLimitScale, refused),
+    budget: createSessionBudget(env.rateLimitScale, { refused }),
     forwardedRequests: watchForwardedRequests(),
     foreground: createForeground(),
     settings,
@@ -107,6 +111,7 @@ export async function openServices(
     scanner: createScanner(env.clamd),
     assistant: createAssistant(env.openai),
     texts: createTextTransport(env),
+    metrics,
     outbound: openOutbound({ allowPrivate: env.webhookAllowPrivate }),
     log,
     now: given.now ?? clock?.now ?? (() => new Date()),

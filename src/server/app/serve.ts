@@ -4,6 +4,7 @@ import { liveContent } from '#server/app/http/live-pages.ts';
 import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
 import { listenForAnswers, systemResolve } from '#server/app/inbound-email.ts';
 import { startWorkers } from '#server/app/jobs/workers.ts';
+import { renderingFor } from '#server/app/rendering/rendering.ts';
 import type { Env } from '#server/env.ts';
 import type { Resolve } from '#server/modules/inbound-email/senders/queries.ts';
 import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
@@ -13,14 +14,16 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import { assertZoneRules } from '#server/platform/business-time/zone-rules.ts';
 import { waitForDatabase } from '#server/platform/db/start.ts';
 import { createMailTransport } from '#server/platform/email/transport.ts';
+import { reportError } from '#server/platform/errors/report-error.ts';
 import { listen } from '#server/platform/http/listener.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createApp } from './app.ts';
+import { listenForMetrics, openScrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { createSandbox } from './sandbox.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
+const dist = path.join(import.meta.dirname, '../../../dist');
 
 /** What the caller knows better: the time, the log, whether a dependency is gone for good, what files of the build contain, and name servers. */
 export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & {
@@ -50,36 +53,45 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     log.warn(sentence),
   );
   if (isMore) log.warn({ login }, TOO_MUCH);
-  const opened = await openServices(env, log, overrides);
+  const rendering = await renderingFor(dist, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
+  const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
+  const opened = await openServices(env, log, { ...overrides, metrics });
   const { services } = opened;
   const { live, readiness, now } = services;
-  const pages = await loadPages(
-    path.join(root, 'dist'),
-    { siteUrl: env.site.url, isDemo: !env.production, live: () => liveContent(services) },
-    () => localDay(now(), env.site),
-    overrides.readBuilt,
-  );
+  const publishing = {
+    siteUrl: env.site.url,
+    isDemo: !env.production,
+    live: () => liveContent(services),
+    today: () => localDay(now(), env.site),
+  };
+  const pages = rendering && (await loadPages({ dist, folder: rendering.folder }, publishing, overrides.readBuilt));
+  rendering?.improved?.then(() => pages?.reload()).catch((error) => reportError(log, error, { job: 'reload pages' }));
   if (env.runJobs) await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
   const resolve = overrides.resolve ?? systemResolve();
   const sandbox = createSandbox(services, overrides, log);
   const keyUses = watchKeyUses(services);
+  const scrape = metrics && openScrape(services, metrics);
   const listener = await listen(
     { ...env, drainMs: env.drainSeconds * 1000 },
-    createApp({ services, pages, keyUses, sandbox, resolve }),
+    createApp({ services, pages, keyUses, sandbox, resolve, scrape }),
   );
+  const ownPort = env.watch.metrics?.own;
+  const stopMetrics = ownPort && scrape && metrics ? await listenForMetrics(ownPort, scrape, metrics) : null;
   const stopAnswers = await listenForAnswers(services, resolve);
   const launchWarning = env.production ? await findLaunchWarning(services) : null;
   if (launchWarning) log.warn(launchWarning);
 
   async function closeAll(): Promise<void> {
     readiness.drain();
+    rendering?.stop();
     await closeStep(log, 'inbound email', stopAnswers());
     const { cut } = await listener.stop(live.endStreams);
     if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
     clearInterval(calendar);
     await closeStep(log, 'uses of keys', keyUses.close());
+    await closeStep(log, 'metrics', Promise.all([stopMetrics?.(), scrape?.close()]));
     if (sandbox) await closeStep(log, 'sandbox', sandbox.close());
     await opened.close();
     log.flush();

@@ -11,6 +11,7 @@ import type { ForwardedRequests } from '#server/platform/http/forwarded-requests
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Live } from '#server/platform/live/live.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Outbound } from '#server/platform/outbound/sender.ts';
 import type { Foreground } from '#server/platform/process/foreground.ts';
 import type { Log } from '#server/platform/process/log.ts';
@@ -56,6 +57,8 @@ export type Services = {
   assistant: Assistant | null;
   /** Sends text messages, or null: nobody is texted. */
   texts: TextTransport | null;
+  /** What this process counts about itself, or null: nobody reads it. */
+  metrics: Metrics | null;
   /** Sends to addresses that others chose. */
   outbound: Outbound;
   log: Log;

@@ -23,6 +23,23 @@ export const failedMailsSchema = z.object({
 });
 export type FailedMails = z.infer<typeof failedMailsSchema>;
 
+/** Text messages that failed, by reason: each alone is over, and only the reason can be fixed. */
+export const failedTextsSchema = z.object({
+  texts: z
+    .array(
+      z.object({
+        /** The provider’s code, an HTTP status, the name of an error, or `no answer`. */
+        code: z.string(),
+        count: z.int(),
+        /** They will be tried again. */
+        isWaiting: z.boolean(),
+        latestAt: dateTimeSchema,
+      }),
+    )
+    .meta({ description: 'Of the last three days, the most frequent first, at most 50' }),
+});
+export type FailedTexts = z.infer<typeof failedTextsSchema>;
+
 export const failingJobSchema = z.object({
   id: z.uuid(),
   queue: z.string(),

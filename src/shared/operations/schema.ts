@@ -17,6 +17,7 @@ export const overviewSchema = z.object({
   withdrawalsUnconfirmed: count('Withdrawals that the broker hasn’t confirmed within two business days'),
   openRecalls: count('Withdrawn consents and deleted people that a system hasn’t been notified of'),
   failedMails: count('Emails that haven’t been sent'),
+  failedTexts: count('Text messages of the last three days that failed, or that the provider doesn’t take'),
   failingJobs: count('Failed background jobs that will be retried'),
   browserFailures: count('Browser errors that haven’t been dismissed'),
   attackedAccounts: count('Accounts with ten or more failed sign-ins in an hour'),

@@ -132,12 +132,12 @@ test('without a connection the tab keeps it, and it is saved by the next visit',
   net.cut();
   await insurer('Option 1').fill('Fictional Mutual');
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not saved yet\./);
-  await cleanup();
-  // As after a reload: only the tab's storage is left.
+  // As after a reload: only the tab's storage is left, and nothing is under way.
   const key = `options:${row.id}`;
   const kept = readDraft(key);
   clearDrafts();
   writeDraft(key, kept);
+  await cleanup();
   await open(server);
   await expect.element(insurer('Fictional Mutual')).toHaveValue('Fictional Mutual');
   await expect.element(saved).toBeVisible();

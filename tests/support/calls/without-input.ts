@@ -51,6 +51,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'admin.overview': adminOnly,
   'feedback.list': adminOnly,
   'browserFailures.list': adminOnly,
+  'trouble.texts': adminOnly,
   'trouble.jobs': adminOnly,
   'trouble.files': adminOnly,
   // Without a valid input here: a file that can be scanned again is tested in overview.test.ts.

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode, RefObject } from 'react';
 import { isByAgent } from '#client/lib/agent-forms.ts';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
+import { useSummaryFocus } from '#client/ui/use-summary-focus.ts';
 import { type Doubt, questionsIn } from '#shared/lines/findings.ts';
 import type { AnswersInput, Knockout, Step } from '#shared/lines/types.ts';
 import type { Issue } from '#shared/platform/errors.ts';
@@ -48,8 +49,7 @@ export function StepScreen({
   ...does
 }: StepScreenProps) {
   // Also when the server or the review sent the visitor here.
-  const pressed = useRef(issues.length > 0);
-  const summary = useRef<HTMLDivElement>(null);
+  const { summary, press } = useSummaryFocus(issues, issues.length > 0);
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const doubtsAt = (path: string) => doubts.filter((doubt) => doubt.path === path).map(({ message }) => message);
   // Only where it is asked about: on later screens it would be in the way.
@@ -57,16 +57,9 @@ export function StepScreen({
     questionsIn(when).some((id) => step.questions.some((it) => it.id === id)),
   );
 
-  // The summary takes the focus when Continue has found an error, not each time one is fixed.
-  useEffect(() => {
-    if (!pressed.current || issues.length === 0) return;
-    pressed.current = false;
-    summary.current?.focus();
-  }, [issues]);
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    pressed.current = true;
+    press();
     does.onContinue(isByAgent(event));
   }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What is made up, and may be shown in a demo only. Pages are built once: a server in production removes everything between these markers
- * when it loads a page (src/server/app/http/served-pages.ts).
+ * What is made up, and may be shown in a demo only. A server in production removes everything between these markers before it
+ * publishes a page (src/server/app/rendering, src/server/app/http/served-pages.ts).
  */
 export function DemoOnly({ children }: { children: ReactNode }) {
   return (

@@ -2,28 +2,17 @@
  * The build output, read once at startup and served from memory before Express sees the request: pages are most of the traffic. A running
  * server is therefore a snapshot, unaffected by a build that runs at the same time.
  */
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { z } from 'zod';
+import { readManifest } from '#server/app/rendering/manifest.ts';
+import { prerenderBundle } from '#server/app/rendering/render-site.ts';
 import { pageHeaders } from '#server/platform/http/headers.ts';
 import { readBuiltFile, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
 import { portalAddresses } from '#shared/platform/paths.ts';
 import { createLivePages, type LiveContent } from './live-pages.ts';
 import type { ResultRenderer } from './result-pages.ts';
 import { readingFor } from './served-pages.ts';
-
-const manifestSchema = z.object({
-  /** SITE_URL as the build wrote it into the pages. */
-  siteUrl: z.string(),
-  scriptHashes: z.array(z.string()),
-  /** A page that changes by date has one entry per version; `from` is the first day of that version. */
-  pages: z.array(z.object({ path: z.string(), file: z.string(), status: z.number(), from: z.string().nullable() })),
-  notFound: z.string(),
-  results: z.record(z.string(), z.string()),
-  portalShells: z.array(z.object({ prefix: z.string(), file: z.string() })),
-});
 
 export type Pages = {
   scriptHashes: string[];
@@ -32,6 +21,8 @@ export type Pages = {
   answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean;
   /** Switches to today's versions. Called every minute, so that a request never waits for it. */
   refresh(): void;
+  /** Reads the same pages again, after they were compressed better. */
+  reload(): Promise<void>;
   answerNotFound(req: IncomingMessage, res: ServerResponse, requestId: string): void;
   /** Serves the portal shell for the request's address: the same document, whether or not its subject was found. */
   answerPortal(req: IncomingMessage, res: ServerResponse, requestId: string, found: boolean): void;
@@ -49,6 +40,8 @@ function pathOf(url: string): string {
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
 
+const fileHeaders = (cache: string) => ({ 'cache-control': cache, 'x-content-type-options': 'nosniff' });
+
 async function loadClientFiles(folder: string, files: Map<string, StoredFile>, read: ReadBuilt): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -57,8 +50,7 @@ async function loadClientFiles(folder: string, files: Map<string, StoredFile>, r
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     const cache = address.startsWith('/assets/') ? FOREVER : A_DAY;
-    const headers = { 'cache-control': cache, 'x-content-type-options': 'nosniff' };
-    files.set(address, storeFile(file, await read(file), 200, headers));
+    files.set(address, storeFile(file, await read(file), 200, fileHeaders(cache)));
   }
 }
 
@@ -80,37 +72,38 @@ function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, 
   };
 }
 
-/**
- * Reads `dist`. Without a build there are only the API routes (the development server renders the pages itself).
- * @param siteUrl where visitors reach this server, `https://…`
- * @param isDemo shows what is made up: every server outside production
- * @param live what pages say that administrators decide; asked when such a page is sent
- * @param today the day in the site's time zone, `YYYY-MM-DD`: dated facts change with it
- * @param readBuilt for a process that starts many servers, and reads each file once
- */
-export async function loadPages(
-  dist: string,
-  { siteUrl, isDemo, live }: { siteUrl: string; isDemo: boolean; live: () => LiveContent },
-  today: () => string,
-  readBuilt: ReadBuilt = readBuiltFile,
-): Promise<Pages | null> {
-  const pagesFolder = path.join(dist, 'pages');
-  const manifestFile = path.join(pagesFolder, 'manifest.json');
-  if (!existsSync(manifestFile)) return null;
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
-  const read = readingFor({ served: siteUrl, built: manifest.siteUrl, isDemo }, readBuilt);
-  const headers = {
-    ...pageHeaders(manifest.scriptHashes, siteUrl.startsWith('https:')),
-    'cache-control': ASK_FIRST,
-  };
+/** Where this server is, and what its pages say. */
+export type Publishing = {
+  /** Where visitors reach this server, `https://…`. */
+  siteUrl: string;
+  /** Shows what is made up: every server outside production. */
+  isDemo: boolean;
+  /** What pages say that administrators decide; asked when such a page is sent. */
+  live: () => LiveContent;
+  /** The day in the site's time zone, `YYYY-MM-DD`: dated facts change with it. */
+  today: () => string;
+};
+
+type Shell = { prefix: string; shell: StoredFile; missing: StoredFile };
+
+/** Reads everything that is served from memory. */
+async function readPages(dist: string, folder: string, publishing: Publishing, readBuilt: ReadBuilt) {
+  const { siteUrl, isDemo, live, today } = publishing;
+  const manifest = await readManifest(folder);
+  const read = readingFor({ served: siteUrl, built: manifest.site.url, isDemo }, readBuilt);
+  const headers = { ...pageHeaders(manifest.scriptHashes, siteUrl.startsWith('https:')), 'cache-control': ASK_FIRST };
   const livePages = createLivePages(live);
   const load = async (file: string, status = 200) => {
-    const name = path.join(pagesFolder, file);
+    const name = path.join(folder, file);
     return livePages.store(await read(name), (built) => storeFile(name, built, status, headers));
   };
 
   const files = new Map<string, StoredFile>();
-  await loadClientFiles(path.join(dist, 'client'), files, read);
+  await loadClientFiles(path.join(dist, 'client'), files, readBuilt);
+  for (const { path: address, file } of manifest.siteFiles) {
+    const name = path.join(folder, file);
+    files.set(address, storeFile(name, await read(name), 200, fileHeaders(A_DAY)));
+  }
   const later = new Map<string, Version[]>();
   for (const { path: address, file, status, from } of manifest.pages) {
     const stored = await load(file, status);
@@ -121,33 +114,51 @@ export async function loadPages(
   refresh();
   const frames = new Map<string, string>();
   for (const [name, file] of Object.entries(manifest.results))
-    frames.set(name, (await read(path.join(pagesFolder, file))).plain.toString('utf8'));
-  const shells: { prefix: string; shell: StoredFile; missing: StoredFile }[] = [];
-  for (const { prefix, file } of manifest.portalShells) {
+    frames.set(name, (await read(path.join(folder, file))).plain.toString('utf8'));
+  const shells: Shell[] = [];
+  for (const { prefix, file } of manifest.portalShells)
     shells.push({ prefix, shell: await load(file), missing: await load(file, 404) });
-  }
   const notFound = await load(manifest.notFound, 404);
+  return { scriptHashes: manifest.scriptHashes, files, frames, shells, notFound, refresh, now: livePages.now };
+}
+
+/**
+ * Reads the build, and the pages rendered for this server.
+ * @param dist the folder of the build
+ * @param folder that of the pages (src/server/app/rendering)
+ * @param readBuilt for a process that starts many servers, and reads each file once
+ */
+export async function loadPages(
+  { dist, folder }: { dist: string; folder: string },
+  publishing: Publishing,
+  readBuilt: ReadBuilt = readBuiltFile,
+): Promise<Pages> {
+  let loaded = await readPages(dist, folder, publishing, readBuilt);
   const areaOf = (address: string) =>
-    shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
+    loaded.shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
   const shellOf = (address: string) =>
     areaOf(address)?.[portalAddresses.some((pattern) => pattern.test(address)) ? 'shell' : 'missing'];
 
   return {
-    scriptHashes: manifest.scriptHashes,
-    results: { frames, bundle: path.join(dist, 'prerender/prerender.js') },
-    refresh,
+    scriptHashes: loaded.scriptHashes,
+    results: { frames: loaded.frames, bundle: prerenderBundle(dist) },
+    refresh: () => loaded.refresh(),
+    async reload() {
+      loaded = await readPages(dist, folder, publishing, readBuilt);
+    },
     answer(req, res, requestId) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const address = pathOf(req.url ?? '/');
-      const file = files.get(address) ?? shellOf(address);
-      if (file) sendFile(livePages.now(file), req, res, requestId);
+      const file = loaded.files.get(address) ?? shellOf(address);
+      if (file) sendFile(loaded.now(file), req, res, requestId);
       return file !== undefined;
     },
     answerNotFound(req, res, requestId) {
-      sendFile(notFound, req, res, requestId);
+      sendFile(loaded.notFound, req, res, requestId);
     },
     answerPortal(req, res, requestId, found) {
-      sendFile(areaOf(pathOf(req.url ?? '/'))?.[found ? 'shell' : 'missing'] ?? notFound, req, res, requestId);
+      const area = areaOf(pathOf(req.url ?? '/'));
+      sendFile(area?.[found ? 'shell' : 'missing'] ?? loaded.notFound, req, res, requestId);
     },
   };
 }

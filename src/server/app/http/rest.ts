@@ -14,6 +14,7 @@ import { reportError } from '#server/platform/errors/report-error.ts';
 import { wantsProblem, withProblems } from '#server/platform/http/failures.ts';
 import { publishLimits } from '#server/platform/http/rate-limit-headers.ts';
 import type { KeyedCall } from '#server/platform/idempotency/key.ts';
+import { nameRoute } from '#server/platform/metrics/routes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Context, createContext } from '#server/platform/trpc/context.ts';
 import { statusByCode } from '#shared/platform/errors.ts';
@@ -26,7 +27,7 @@ import { type Call, type CallFailure, readCall, type Target } from './rest-call.
 type Methods = Map<string, Target>;
 
 /** Methods by exact address: the library ignores case and trailing slashes. */
-function addressTable(router: AnyRouter): { pattern: RegExp; methods: Methods }[] {
+function addressTable(router: AnyRouter): { path: string; pattern: RegExp; methods: Methods }[] {
   const methodsByPath = new Map<string, Methods>();
   for (const procedure of restProcedures(router)) {
     const { openapi, inputs, limits } = procedure;
@@ -35,7 +36,7 @@ function addressTable(router: AnyRouter): { pattern: RegExp; methods: Methods }[
     methods.set(openapi.method, { openapi, limits, readQuery: queryReader(inputs), versioned });
     methodsByPath.set(openapi.path, methods);
   }
-  return [...methodsByPath].map(([path, methods]) => ({ pattern: addressPattern(path), methods }));
+  return [...methodsByPath].map(([path, methods]) => ({ path, pattern: addressPattern(path), methods }));
 }
 
 function allowHeader(methods: Methods): string {
@@ -139,6 +140,7 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
   return async function rest(req: Request, res: Response, next: NextFunction) {
     const address = table.find(({ pattern }) => pattern.test(req.path));
     if (!address) return next();
+    nameRoute(res, address.path);
     if (req.method === 'OPTIONS') return res.status(204).setHeader('Allow', allowHeader(address.methods)).end();
     // Node omits the body of a response to HEAD automatically, so the GET handler can answer it.
     const method = req.method === 'HEAD' ? 'GET' : req.method;

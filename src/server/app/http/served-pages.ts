@@ -1,7 +1,7 @@
 /**
- * Pages are built once, without knowing which server will serve them. The build writes absolute addresses (canonical links, social tags,
- * structured data, the sitemap, robots.txt, the feed) for the SITE_URL it knew; a server at another address, such as another port of this
- * machine, publishes its own. And what is made up is shown in a demo only.
+ * The build writes absolute addresses (canonical links, social tags, structured data, the sitemap, robots.txt, the feed) for the default
+ * profile; a server that differs only in its address, such as another port of this machine, publishes its own. And what is made up is shown
+ * in a demo only.
  */
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';

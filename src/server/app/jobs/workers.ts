@@ -56,6 +56,7 @@ import type { MailTransport } from '#server/platform/email/transport.ts';
 import { sweepContentJob } from '#server/platform/files/jobs.ts';
 import { removeOldAnswers } from '#server/platform/idempotency/answers.ts';
 import type { Job } from '#server/platform/jobs/definition.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/platform/services.ts';
 import { emails } from '../emails.ts';
 import { chainLedgersJob, sweepTimersJob, upkeepJob } from './jobs.ts';
@@ -147,12 +148,24 @@ export const workers: readonly Worker[] = [
 /** Every job. */
 export const jobs: readonly Job<object>[] = workers.map(({ job }) => job);
 
+async function counted(metrics: Metrics | null, queue: string, work: () => Promise<void>): Promise<void> {
+  const since = performance.now();
+  const count = (outcome: 'ok' | 'failed') => metrics?.worked(queue, outcome, (performance.now() - since) / 1000);
+  try {
+    await work();
+    count('ok');
+  } catch (error) {
+    count('failed');
+    throw error;
+  }
+}
+
 /** Jobs enqueued by an action run for that action's organization; scheduled jobs run for the installation's. */
 export async function startWorkers(own: Services, transport: MailTransport): Promise<void> {
   for (const { job, run } of workers)
     await own.jobs.work(job, async (data, whose) => {
       await own.foreground.quiet();
-      await run(await own.within(whose), data as never, transport);
+      await counted(own.metrics, job.name, async () => run(await own.within(whose), data as never, transport));
     });
   // Immediately, so that the charts are not empty after a start or an import.
   await own.jobs.enqueue(own.db, countDaysJob, {});

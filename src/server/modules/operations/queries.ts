@@ -4,6 +4,7 @@ import { dueAtSql, dueIndexed, dueKey } from '#server/modules/cases/sla/queries.
 import { isWithdrawalOverdue } from '#server/modules/cases/workflow/withdrawal/queries.ts';
 import { isUnfinished } from '#server/modules/data-transfer/imports/queries.ts';
 import { openRecallRows } from '#server/modules/integrations/webhooks/recalls/queries.ts';
+import { textTrouble } from '#server/modules/notifications/texts/queries.ts';
 import { ownTrouble } from '#server/modules/operations/failed-jobs/job-tables.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -40,6 +41,7 @@ export async function getOverview(services: Services): Promise<Overview> {
     ${capped(Prisma.sql`SELECT 1 FROM cases w WHERE ${isWithdrawalOverdue(services)}`)} AS "withdrawalsUnconfirmed",
     ${capped(openRecallRows)} AS "openRecalls",
     ${capped(Prisma.sql`SELECT 1 FROM outbox_mails WHERE state = 'failed'`)} AS "failedMails",
+    ${capped(Prisma.sql`SELECT 1 FROM ${textTrouble(at)}`)} AS "failedTexts",
     ${capped(Prisma.sql`SELECT 1 FROM pgboss.job WHERE ${ownTrouble}`)} AS "failingJobs",
     ${capped(Prisma.sql`SELECT 1 FROM browser_failures`)} AS "browserFailures",
     ${capped(Prisma.sql`SELECT 1 FROM security_events WHERE failed AND kind = 'sign_in' AND at > ${ago(ATTACK_MS)}

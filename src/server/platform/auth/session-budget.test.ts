@@ -7,7 +7,7 @@ const refusal = expect.objectContaining({ code: 'TOO_MANY_REQUESTS' });
 describe('calls', () => {
   test('a session that used up its calls per minute is refused until the next minute, others are not', () => {
     let ms = 0;
-    const budget = createSessionBudget(1, () => ms);
+    const budget = createSessionBudget(1, { now: () => ms });
     for (let call = 0; call < callsPerMinute; call += 1) budget.count('one');
     expect(() => budget.count('one')).toThrow(refusal);
     budget.count('two');

@@ -45,8 +45,17 @@ function heldBy(most: number) {
   };
 }
 
+type Given = {
+  now?: () => number;
+  /** Called with a name for what was used up. */
+  refused?: (limit: string) => void;
+};
+
 /** @param scale multiplies every number, as it does the limits in the database (RATE_LIMIT_SCALE) */
-export function createSessionBudget(scale: number, now: () => number = () => performance.now()): SessionBudget {
+export function createSessionBudget(
+  scale: number,
+  { now = () => performance.now(), refused = () => undefined }: Given = {},
+): SessionBudget {
   const most = (number: number) => Math.max(1, Math.round(number * scale));
   const turns = new Map<string, LimitFunction>();
   const ofSession = heldBy(most(sessionBudget.streamsPerSession));
@@ -62,6 +71,7 @@ export function createSessionBudget(scale: number, now: () => number = () => per
     const used = (calls.get(sessionId) ?? 0) + 1;
     calls.set(sessionId, used);
     if (used <= most(sessionBudget.callsPerMinute)) return;
+    refused('session-calls');
     const retryAfterSeconds = Math.ceil((minuteEnds - now()) / 1000);
     throw new AppError({ code: 'TOO_MANY_REQUESTS', message: TOO_MANY_CALLS, retryAfterSeconds });
   }
@@ -72,8 +82,10 @@ export function createSessionBudget(scale: number, now: () => number = () => per
       count(sessionId);
       const turn = turns.get(sessionId) ?? pLimit(most(sessionBudget.callsAtOnce));
       turns.set(sessionId, turn);
-      if (turn.pendingCount >= most(sessionBudget.callsWaiting))
+      if (turn.pendingCount >= most(sessionBudget.callsWaiting)) {
+        refused('session-waiting');
         throw new AppError({ code: 'TOO_MANY_REQUESTS', message: TOO_MANY_CALLS, retryAfterSeconds: 1 });
+      }
       try {
         return await turn(call);
       } finally {
@@ -81,8 +93,10 @@ export function createSessionBudget(scale: number, now: () => number = () => per
       }
     },
     openStream({ id, sessionId }) {
-      if (ofSession.isFull(sessionId) || ofUser.isFull(id))
+      if (ofSession.isFull(sessionId) || ofUser.isFull(id)) {
+        refused('session-streams');
         throw new AppError({ code: 'TOO_MANY_REQUESTS', message: TOO_MANY_STREAMS });
+      }
       ofSession.take(sessionId);
       ofUser.take(id);
       return () => {

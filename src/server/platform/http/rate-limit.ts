@@ -74,8 +74,15 @@ function storedKey(hit: Hit): string {
   return `${hit.rule.name}:${hit.key.slice(0, 200)}`;
 }
 
-/** `scale` multiplies every limit (RATE_LIMIT_SCALE): tests and load tests raise it. */
-export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
+/**
+ * @param scale multiplies every limit (RATE_LIMIT_SCALE): tests and load tests raise it
+ * @param refused called with the name of a limit that was reached
+ */
+export function createRateLimiter(
+  pool: pg.Pool,
+  scale: number,
+  refused: (limit: string) => void = () => undefined,
+): RateLimiter {
   const count = batched<Hit, Count>(async (hits) => {
     const { rows } = await pool.query<Count & { key: string }>(COUNT, [
       hits.map(storedKey),
@@ -100,6 +107,7 @@ export function createRateLimiter(pool: pg.Pool, scale: number): RateLimiter {
     const points = Math.floor(rule.points * scale);
     const standing = { name, points, seconds, left: Math.max(0, points - hits), resetSeconds };
     if (isWithin(rule, { points: hits })) return standing;
+    refused(name);
     throw new LimitReached(standing);
   }
   const isWithin = (rule: LimitRule, { points }: Pick<Count, 'points'>) => points <= rule.points * scale;

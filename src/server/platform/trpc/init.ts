@@ -1,9 +1,10 @@
 /** The tRPC setup: the error shape of tRPC and REST, and the hierarchy of guarded procedures. */
-import { initTRPC } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import type { KeyHolder, Viewer } from '#server/platform/auth/session.ts';
 import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
 import { AppError, asPrecondition } from '#server/platform/errors/app-error.ts';
 import type { LimitRule } from '#server/platform/http/rate-limit.ts';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/platform/permissions.ts';
 import { NOT_AUTHENTICATED, VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
 import type { Context } from './context.ts';
@@ -39,9 +40,22 @@ const readOnlyInView = t.middleware(({ ctx, type, next }) => {
 });
 
 /** Streams last for hours and nobody waits for them to end. */
-const inForeground = t.middleware(({ ctx, type, next }) =>
-  type === 'subscription' ? next() : ctx.foreground.run(() => next()),
+const inForeground = t.middleware(({ ctx, type, path, next }) =>
+  type === 'subscription' ? next() : ctx.foreground.run(() => counted(ctx.metrics, path, next)),
 );
+
+/** Counts a call with its time and its outcome. */
+async function counted<Result extends { ok: true } | { ok: false; error: TRPCError }>(
+  metrics: Metrics | null,
+  procedure: string,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  if (!metrics) return call();
+  const since = performance.now();
+  const result = await call();
+  metrics.called(procedure, result.ok ? 'ok' : result.error.code, (performance.now() - since) / 1000);
+  return result;
+}
 
 /** Open to everyone. */
 export const publicProcedure = t.procedure.use(inForeground).use(readOnlyInView);

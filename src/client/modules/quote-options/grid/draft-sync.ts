@@ -50,6 +50,7 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let held = false;
+  let closed = false;
   let state: DraftState = {
     grid: kept?.grid ?? opened.grid ?? fresh(),
     isTyped: kept !== null || opened.grid !== null,
@@ -64,11 +65,12 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
     for (const listener of listeners) listener();
   }
   function keep(): void {
+    if (closed) return;
     writeDraft(key, state.saving === 'saved' ? undefined : ({ version, grid: state.grid } satisfies Kept));
   }
   function later(ms: number): void {
     clearTimeout(timer);
-    if (!held && !state.other) timer = setTimeout(() => void save(), ms);
+    if (!held && !closed && !state.other) timer = setTimeout(() => void save(), ms);
   }
 
   async function saveOnce(): Promise<void> {
@@ -93,8 +95,9 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
   /** Saves what isn’t saved yet; waits for a save under way. */
   async function save(): Promise<void> {
     clearTimeout(timer);
-    await running;
-    if (state.saving === 'saved' || state.other || held) return;
+    // Of several that wait for the same save, the first may begin the next one.
+    while (running) await running;
+    if (state.saving === 'saved' || state.other || held || closed) return;
     running = saveOnce().finally(() => {
       running = null;
     });
@@ -134,7 +137,7 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
     save,
     /** Takes what another device saved, if nothing here is unsaved. */
     async refresh() {
-      await running;
+      while (running) await running;
       const found = await server.read().catch(() => null);
       if (!found || found.version === version || running) return;
       if (state.saving === 'saved') adopt(found);
@@ -144,7 +147,7 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
     async hold() {
       held = true;
       clearTimeout(timer);
-      await running;
+      while (running) await running;
     },
     release() {
       held = false;
@@ -166,6 +169,11 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
     },
     takeTheirs() {
       if (state.other) adopt(state.other);
+    },
+    /** Nothing is sent from now on: the tab may have another user. */
+    close() {
+      closed = true;
+      clearTimeout(timer);
     },
   };
 }

@@ -8,7 +8,10 @@ import { type DraftState, type DraftSync, openDraft } from './draft-sync.ts';
 /** By case. They outlive the component: one that is shown again must not take a save still under way for another device. */
 const drafts = new Map<string, DraftSync>();
 // After a logout the next user of this tab may be someone else.
-clearedDrafts.addEventListener('cleared', () => drafts.clear());
+clearedDrafts.addEventListener('cleared', () => {
+  for (const draft of drafts.values()) draft.close();
+  drafts.clear();
+});
 
 export function useOptionDraft(
   caseId: string,

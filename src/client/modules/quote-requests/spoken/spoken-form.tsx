@@ -1,11 +1,12 @@
 import { Anchor, Button, Chip, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { ButtonSet } from '#client/ui/button-set.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
 import { fieldId, focusField } from '#client/ui/field-id.ts';
 import { Form } from '#client/ui/form.tsx';
 import { SummaryLinks } from '#client/ui/summary-links.tsx';
+import { useSummaryFocus } from '#client/ui/use-summary-focus.ts';
 import { spokenChannelSchema } from '#shared/cases/spoken-channels.ts';
 import type { Line } from '#shared/lines/ids.ts';
 import { lineLabels, lines } from '#shared/lines/lines.ts';
@@ -44,21 +45,14 @@ export function SpokenForm({ onOpened }: { onOpened: (caseId: string) => void })
     queryFn: () => loadDefinition(line as Line),
     enabled: line !== null,
   });
-  const summary = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
+  const { summary, press } = useSummaryFocus(issues);
   const errorOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
   const answer = (id: string, value: unknown, path = id) => change({ answers: { ...answers, [id]: value } }, path);
   const everyQuestion = definition?.steps.flatMap(({ questions }) => questions) ?? [];
 
-  useEffect(() => {
-    if (!pressed.current || issues.length === 0) return;
-    pressed.current = false;
-    summary.current?.focus();
-  }, [issues]);
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    pressed.current = true;
+    press();
     send(definition);
   }
 

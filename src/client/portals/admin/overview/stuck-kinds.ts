@@ -65,6 +65,13 @@ export const stuckKinds: Readonly<Record<StuckKind, StuckWords>> = {
     link: `${paths.admin.trouble}#mails`,
     action: 'View emails',
   },
+  failedTexts: {
+    title: 'Text messages that could not be sent',
+    calm: 'Every text message of the last three days was sent',
+    remedy: 'See why. One wrong number is its owner’s to correct; many with the same reason are the provider’s.',
+    link: `${paths.admin.trouble}#texts`,
+    action: 'View reasons',
+  },
   failingJobs: {
     title: 'Failing background jobs',
     calm: 'No failing background jobs',

@@ -8,14 +8,25 @@ interface TroubleRowProps {
   /** The error, the number of attempts, what comes next. */
   facts: readonly (string | null)[];
   createdAt: string;
-  action: string;
-  pending: boolean;
+  /** What `createdAt` is. */
+  since?: string;
+  action?: string;
+  pending?: boolean;
   onTry?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** One failed item, since when, and the button to retry it. */
-export function TroubleRow({ title, facts, createdAt, action, pending, onTry, children }: TroubleRowProps) {
+export function TroubleRow({
+  title,
+  facts,
+  createdAt,
+  since = 'Since',
+  action,
+  pending,
+  onTry,
+  children,
+}: TroubleRowProps) {
   return (
     <Group component="li" justify="space-between" gap="var(--space-8) var(--space-16)" className={css.row}>
       <div className={css.words}>
@@ -24,7 +35,7 @@ export function TroubleRow({ title, facts, createdAt, action, pending, onTry, ch
         </Title>
         <Group component="ul" className="plain-list" c="dimmed" gap="var(--space-2) var(--space-20)">
           <li>
-            Since{' '}
+            {since}{' '}
             <time dateTime={createdAt} title={formatMoment(createdAt)}>
               {formatShortMoment(createdAt)}
             </time>

@@ -5,6 +5,7 @@ import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { BrowserFailures } from './browser-failures.tsx';
 import { FailedMails } from './failed-mails.tsx';
+import { FailedTexts } from './failed-texts.tsx';
 import { FailingJobs } from './failing-jobs.tsx';
 import { OpenRecalls } from './open-recalls.tsx';
 import css from './trouble.module.css';
@@ -20,7 +21,7 @@ export function TroubleTab() {
         </p>
         <TabHead
           title={adminParts.trouble}
-          intro="Recalls, emails, background jobs and files that failed, and browser errors. Nothing here names a client. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
+          intro="Recalls, emails, text messages, background jobs and files that failed, and browser errors. Nothing here names a client. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
         />
         <Group component="ul" className={`plain-list ${css.jumps}`} gap="var(--space-4) var(--space-20)" mt="sm">
           <li>
@@ -28,6 +29,9 @@ export function TroubleTab() {
           </li>
           <li>
             <a href="#mails">Emails</a>
+          </li>
+          <li>
+            <a href="#texts">Text messages</a>
           </li>
           <li>
             <a href="#jobs">Background jobs</a>
@@ -45,6 +49,7 @@ export function TroubleTab() {
       </div>
       <OpenRecalls />
       <FailedMails />
+      <FailedTexts />
       <FailingJobs />
       <TroubledFiles />
       <BrowserFailures />

@@ -1,4 +1,19 @@
 import type { Database } from '#server/platform/db/client.ts';
+import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+
+/** The provider’s code for a number that answered STOP to it: no failure. */
+export const STOPPED = '21610';
+const DAY_MS = 86_400_000;
+/** A text is about news: after three days there is nothing left to be done about one that failed. */
+const TROUBLE_DAYS = 3;
+/** So often has one been tried that the provider isn’t just busy for a moment. */
+const TRIED_IN_VAIN = 3;
+
+/** The rows of `text_messages` that failed, or that the provider doesn’t take. */
+export function textTrouble(at: Date): Prisma.Sql {
+  return Prisma.sql`text_messages WHERE created_at > ${new Date(at.getTime() - TROUBLE_DAYS * DAY_MS)}
+    AND last_error <> ${STOPPED} AND (state = 'failed' OR state = 'queued' AND attempts >= ${TRIED_IN_VAIN})`;
+}
 
 export type DueText = {
   id: string;

@@ -1,8 +1,15 @@
 /** Emails, jobs and files that need attention. Without names and addresses: failures can be fixed without knowing who is affected. */
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { textTrouble } from '#server/modules/notifications/texts/queries.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { FailedMails, FailingJobs, TroubledFiles, TroubleInput } from '#shared/operations/failed-jobs.ts';
+import type {
+  FailedMails,
+  FailedTexts,
+  FailingJobs,
+  TroubledFiles,
+  TroubleInput,
+} from '#shared/operations/failed-jobs.ts';
 import { findFailingJobs } from './job-tables.ts';
 
 const PAGE_SIZE = 25;
@@ -24,6 +31,14 @@ export async function findFailedMails({ db }: Pick<Services, 'db'>, { cursor }: 
     createdAt: createdAt.toISOString(),
   }));
   return { mails, nextCursor };
+}
+
+/** Text messages that failed, counted by reason and never by number: the most frequent reason first. */
+export async function findFailedTexts({ db, now }: Pick<Services, 'db' | 'now'>): Promise<FailedTexts> {
+  const found = await db.$queryRaw<{ code: string; count: number; isWaiting: boolean; latestAt: Date }[]>`
+    SELECT last_error AS code, count(*)::int AS count, state = 'queued' AS "isWaiting", max(created_at) AS "latestAt"
+    FROM ${textTrouble(now())} GROUP BY last_error, state = 'queued' ORDER BY count DESC, code LIMIT ${LIST_MAX}`;
+  return { texts: found.map(({ latestAt, ...row }) => ({ ...row, latestAt: latestAt.toISOString() })) };
 }
 
 /** Failing jobs, except those reported as emails or files. */

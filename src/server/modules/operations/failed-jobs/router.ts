@@ -9,6 +9,7 @@ import {
 } from '#shared/integrations/recalls.ts';
 import {
   failedMailsSchema,
+  failedTextsSchema,
   failingJobsSchema,
   scanAgainInputSchema,
   triedSchema,
@@ -19,13 +20,14 @@ import {
 } from '#shared/operations/failed-jobs.ts';
 import { messageAnswerSchema } from '#shared/platform/fields.ts';
 import { scanAgain, tryJob, tryMail } from './commands.ts';
-import { findFailedMails, findTroubledFiles, findTroubledJobs } from './queries.ts';
+import { findFailedMails, findFailedTexts, findTroubledFiles, findTroubledJobs } from './queries.ts';
 
 export const troubleRouter = router({
   mails: adminProcedure
     .input(troubleInputSchema)
     .output(failedMailsSchema)
     .query(({ ctx, input }) => findFailedMails(ctx, input)),
+  texts: adminProcedure.output(failedTextsSchema).query(({ ctx }) => findFailedTexts(ctx)),
   jobs: adminProcedure.output(failingJobsSchema).query(({ ctx }) => findTroubledJobs(ctx)),
   files: adminProcedure.output(troubledFilesSchema).query(({ ctx }) => findTroubledFiles(ctx)),
   tryMail: adminProcedure

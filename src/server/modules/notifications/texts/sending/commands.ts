@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { TextRejected, type TextTransport, TextUnanswered } from '#server/platform/texts/transport.ts';
 import type { NumberOf } from '../../push/sending/commands.ts';
 import { codeText, noticeText, quietUntil, TEXT_HOURS, textPause } from '../policy.ts';
-import { type DueText, findNotice, takeDueTexts } from '../queries.ts';
+import { type DueText, findNotice, STOPPED, takeDueTexts } from '../queries.ts';
 
 const BATCH = 20;
 /** Longer than an attempt takes. */
@@ -18,8 +18,6 @@ const HOUR_MS = 3_600_000;
 /** What a code is good for. */
 export const CODE_MINUTES = 10;
 const KEPT_DAYS = 30;
-/** The provider’s code for a number that answered STOP to it. */
-const STOPPED = '21610';
 
 /** Queues a code to a number that asks to be proven: at any hour, because somebody waits for it. */
 export async function queueCode(

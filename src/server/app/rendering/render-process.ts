@@ -1,0 +1,31 @@
+/**
+ * A process that renders the pages for one profile and ends: a server that is starting has neither the memory nor the time for it. It
+ * sends 'rendered' when the server may read them, and ends when they are compressed as well as they can be.
+ */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteProfile } from '#shared/platform/site.ts';
+import { compress } from './compress.ts';
+import { COMPRESSED, compressible, readManifest } from './manifest.ts';
+import { publishFolder } from './published-folder.ts';
+import { renderSite } from './render-site.ts';
+import { withoutDemoMarks, writeSite } from './write-site.ts';
+
+export type RenderTask = { dist: string; folder: string; site: SiteProfile; isDemo: boolean };
+
+const { dist, folder, site, isDemo } = JSON.parse(process.argv[2] ?? '') as RenderTask;
+// Without the server nobody waits for it; the next start goes on.
+process.once('disconnect', () => process.exit());
+
+const filesIn = async (place: string) => compressible(await readManifest(place)).map((file) => path.join(place, file));
+
+if (!existsSync(folder))
+  await publishFolder(folder, async (part) => {
+    await writeSite(part, withoutDemoMarks(await renderSite(dist, site), isDemo));
+    await compress(await filesIn(part), 'quick');
+  });
+process.send?.('rendered');
+await compress(await filesIn(folder), 'best');
+await writeFile(path.join(folder, COMPRESSED), '');
+process.disconnect?.();
