@@ -106,6 +106,8 @@ function account(id: string, key: string, role: 'client' | 'broker') {
 
 /** A client with a second factor, one who is disabled, a colleague without capacity, and an invitation; the broker's profile in its initial state. */
 export async function resetPeople({ db, now }: Pick<Services, 'db' | 'now'>, brokerId: string): Promise<void> {
+  const calendar = { brokerId, secretHash: 'A'.repeat(43), withNames: false, createdAt: now() };
+  await db.calendarFeed.upsert({ where: { brokerId }, create: calendar, update: {} });
   const { supervisorName: _, supervisorLicence: __, licenceExpiresOn, ...facts } = licenceFacts;
   const profile = {
     ...facts,
