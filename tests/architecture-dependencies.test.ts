@@ -38,7 +38,8 @@ async function loadedByServer(): Promise<Map<string, string>> {
     if (seen.has(file)) return;
     seen.add(file);
     for (const { module, resolved, coreModule, dependencyTypes } of files.get(file)?.dependencies ?? []) {
-      if (coreModule || dependencyTypes.includes('type-only')) continue;
+      // The release is named by our own package.
+      if (coreModule || dependencyTypes.includes('type-only') || resolved === 'package.json') continue;
       if (resolved.startsWith('src/')) visit(resolved);
       else packages.set(packageOf(module), file);
     }

@@ -144,8 +144,14 @@ test.each([
   }
 });
 
+test.each(['sentry.example.com/1', 'ftp://a.example'])('failures can’t be sent to %s', (ERROR_REPORT_URL) => {
+  expect(problemsOf({ ...secrets, ERROR_REPORT_URL })).toEqual([
+    'ERROR_REPORT_URL must be an https:// address or a Sentry DSN',
+  ]);
+});
+
 test('metrics are read with a long token, or on a port of this machine', () => {
-  expect(readEnv(secrets).watch).toEqual({ metrics: null });
+  expect(readEnv(secrets).watch).toEqual({ metrics: null, errorReportUrl: null });
   expect(problemsOf({ ...secrets, METRICS_TOKEN: 'short' })).toEqual([
     'METRICS_TOKEN must have at least 24 characters',
   ]);

@@ -8,6 +8,11 @@ try {
   const running = await serveWarm(readEnv(process.env));
   console.warn(`listening on ${running.url}`);
   if (running.launchWarning) console.warn(running.launchWarning);
+  // An unhandled rejection ends here, too.
+  process.on('uncaughtException', async (error) => {
+    await running.lastWords(error);
+    process.exit(1);
+  });
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

@@ -29,6 +29,7 @@ import { securityHeaders } from '#server/platform/http/headers.ts';
 import { health } from '#server/platform/http/health.ts';
 import { logFromMemory, logRequest, nextRequestId } from '#server/platform/http/request-log.ts';
 import { wellKnown } from '#server/platform/http/well-known.ts';
+import { routeOf } from '#server/platform/metrics/routes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { calendarFeedPath } from '#shared/calendar-feeds/schema.ts';
@@ -96,7 +97,7 @@ export function createApp({ services, pages, keyUses, sandbox, resolve, scrape }
   app.use((error: unknown, req: Request, res: Response, next: NextFunction) => {
     if (res.headersSent) return next(error);
     const body = errorBodyOf(error, requestIdOf(res));
-    reportError(log, error, { requestId: body.requestId });
+    reportError(log, error, { requestId: body.requestId, route: `${req.method} ${routeOf(req, res)}` });
     if (error instanceof AppError && error.retryAfterSeconds) res.setHeader('Retry-After', error.retryAfterSeconds);
     sendFailure(req, res, body, env.site);
   });

@@ -22,6 +22,7 @@ import { createApp } from './app.ts';
 import { listenForMetrics, openScrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { createSandbox } from './sandbox.ts';
+import { lastWords, watchForFailures } from './watch-failures.ts';
 
 const dist = path.join(import.meta.dirname, '../../../dist');
 
@@ -39,6 +40,8 @@ export type Running = {
   launchWarning: string | null;
   /** Switches to today's pages; the server does this automatically every minute. */
   refreshPages(): void;
+  /** Reports what nothing caught, for two seconds at most: then the process has to end. */
+  lastWords(error: unknown): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -53,8 +56,9 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     log.warn(sentence),
   );
   if (isMore) log.warn({ login }, TOO_MUCH);
-  const rendering = await renderingFor(dist, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
   const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
+  const reports = watchForFailures(env, log, metrics);
+  const rendering = await renderingFor(dist, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
   const opened = await openServices(env, log, { ...overrides, metrics });
   const { services } = opened;
   const { live, readiness, now } = services;
@@ -94,6 +98,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     await closeStep(log, 'metrics', Promise.all([stopMetrics?.(), scrape?.close()]));
     if (sandbox) await closeStep(log, 'sandbox', sandbox.close());
     await opened.close();
+    await reports?.close();
     log.flush();
   }
   let closing: Promise<void> | undefined;
@@ -103,6 +108,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     services,
     launchWarning,
     refreshPages: () => pages?.refresh(),
+    lastWords: (error) => lastWords(error, log, reports),
     close() {
       closing ??= closeAll();
       return closing;

@@ -1,10 +1,18 @@
 import { TRPCError } from '@trpc/server';
 import type { Log } from '#server/platform/process/log.ts';
 import { isUnexpected } from './answer-error.ts';
+import { noteFailure } from './failures.ts';
 
 const QUOTED = /"[^"\n]*"|'[^'\n]*'/g;
 
-type Facts = { requestId?: string | undefined; procedure?: string | undefined; job?: string | undefined };
+type Facts = {
+  requestId?: string | undefined;
+  procedure?: string | undefined;
+  route?: string | undefined;
+  job?: string | undefined;
+  /** Nothing caught it, and the process ends. */
+  fatal?: true;
+};
 
 /**
  * Logs an unexpected failure in full. Expected ones (bad input, no session, conflicts) are ordinary responses and are not logged.
@@ -17,8 +25,8 @@ export function reportError(log: Log, error: unknown, facts: Facts): void {
     cause instanceof Error
       ? (cause as Error & { code?: string })
       : { name: typeof cause, code: undefined, stack: undefined };
-  log.error(
-    { ...facts, error: { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') } },
-    'unexpected error',
-  );
+  const kept = { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') };
+  log.error({ ...facts, error: kept }, 'unexpected error');
+  const { fatal, ...where } = facts;
+  noteFailure(log, { ...kept, source: fatal ? 'process' : facts.job ? 'job' : 'request', facts: where });
 }

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
+import type { FailureSource } from '#server/platform/errors/failures.ts';
 
 /** A value that was read elsewhere: one series of a gauge. */
 export type Sample = { gauge: string; labels?: Record<string, string>; value: number };
@@ -19,6 +20,9 @@ export type Metrics = {
   /** @param outcome `ok`, or the code of the failure */
   called(procedure: string, outcome: string, seconds: number): void;
   worked(queue: string, outcome: 'ok' | 'failed', seconds: number): void;
+  failed(source: FailureSource): void;
+  /** What became of reports to others. */
+  reported(outcome: string, reports: number): void;
   /** A limit was reached, by its name. */
   refused(limit: string): void;
   /** Counts the connections of a pool whenever somebody reads the metrics. */

@@ -66,6 +66,19 @@ export function openMetrics(): Metrics {
     labelNames: ['collector'],
     registers,
   });
+  const failures = new Counter({
+    name: 'coverbridge_failures_total',
+    help: 'Failures that nobody planned for: of a request, a job, a person’s browser, or the process.',
+    labelNames: ['source'],
+    registers,
+  });
+  const reports = new Counter({
+    name: 'coverbridge_error_reports_total',
+    help: 'Reports of failures to ERROR_REPORT_URL: sent, refused, or left out because there were too many.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const source of ['request', 'job', 'browser', 'process']) failures.inc({ source }, 0);
   const open = new Set<ServerResponse>();
   const openGauge = { labelNames: [], registers };
   new Gauge({
@@ -123,6 +136,8 @@ export function openMetrics(): Metrics {
       jobs.inc({ queue, outcome });
       jobSeconds.observe({ queue }, seconds);
     },
+    failed: (source) => failures.inc({ source }),
+    reported: (outcome, count) => reports.inc({ outcome }, count),
     refused: (limit) => refusals.inc({ limit }),
     watchPool(pool) {
       new Gauge({

@@ -5,6 +5,7 @@ import { browserNameOf } from '#server/platform/auth/device.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
+import { noteFailure } from '#server/platform/errors/failures.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ReportBrowserFailureInput } from '#shared/operations/browser-failures/schema.ts';
@@ -26,6 +27,12 @@ export async function reportBrowserFailure(
   if (!failure || !(await limiter.allows(limits.browserFailuresOfAll, 'everybody'))) return { requestId };
   const { kind, name, message, stack, page, release } = failure;
   log.warn({ requestId, kind, name, failure: message, page, release }, 'a browser failed');
+  noteFailure(log, {
+    source: 'browser',
+    name,
+    stack: `${name}: ${message}\n${stack}`,
+    facts: { requestId, page, kind },
+  });
   const fingerprint = createHash('sha256').update([kind, release, name, message, stack].join('\0')).digest('hex');
   const at = now();
   const last = { page, browser: browserNameOf(userAgent), requestId, lastAt: at };

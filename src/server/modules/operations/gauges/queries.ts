@@ -3,6 +3,7 @@
  * along an index and ends at a ceiling, so its cost doesn’t grow with the number of cases.
  */
 import { dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
+import { isDue } from '#server/modules/integrations/webhooks/delivery/queries.ts';
 import { openRecallRows } from '#server/modules/integrations/webhooks/recalls/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
@@ -100,7 +101,9 @@ const webhooks: Collector = {
   },
   async read({ db, now }) {
     const at = now();
-    const due = Prisma.sql`FROM webhook_deliveries WHERE state = 'pending' AND next_attempt_at <= ${at}`;
+    // A system that was paused or disabled waits for its owner.
+    const due = Prisma.sql`FROM webhook_endpoints e JOIN webhook_deliveries d ON d.endpoint_id = e.id
+      WHERE e.status = 'active' AND ${isDue(at)}`;
     const [counts = {}] = await db.$queryRaw<Counts[]>`SELECT
       ${counted(Prisma.sql`SELECT 1 FROM webhook_deliveries WHERE state = 'pending'`)} AS pending,
       ${counted(openRecallRows)} AS recall,

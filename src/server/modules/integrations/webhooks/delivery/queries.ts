@@ -42,14 +42,18 @@ export async function takeReceiver(
 
 export type Due = { id: string; eventId: string; caseId: string | null; type: string; body: string; attempts: number };
 
-/** What is due to an endpoint, in the order of the events. An event waits while an earlier one of its case does; a recall never waits. */
+/** Whether a delivery `d` may be sent: an event waits while an earlier one of its case does; a recall never waits. */
+export const isDue = (at: Date) => Prisma.sql`
+  d.state = 'pending' AND d.next_attempt_at <= ${at}
+    AND (d.type IN (${Prisma.join([...recallTypes])}) OR NOT EXISTS (
+      SELECT FROM webhook_deliveries earlier WHERE earlier.endpoint_id = d.endpoint_id AND earlier.case_id = d.case_id
+        AND earlier.state = 'pending' AND earlier.position < d.position AND earlier.next_attempt_at > ${at}))`;
+
+/** What is due to an endpoint, in the order of the events. */
 export function findDue(db: Database | Transaction, endpointId: string, at: Date, take: number): Promise<Due[]> {
   return db.$queryRaw<Due[]>`
     SELECT id, event_id AS "eventId", case_id AS "caseId", type, body, attempts FROM webhook_deliveries d
-    WHERE endpoint_id = ${endpointId}::uuid AND state = 'pending' AND next_attempt_at <= ${at}
-      AND (type IN (${Prisma.join([...recallTypes])}) OR NOT EXISTS (
-        SELECT FROM webhook_deliveries earlier WHERE earlier.endpoint_id = d.endpoint_id AND earlier.case_id = d.case_id
-          AND earlier.state = 'pending' AND earlier.position < d.position AND earlier.next_attempt_at > ${at}))
+    WHERE endpoint_id = ${endpointId}::uuid AND ${isDue(at)}
     ORDER BY position LIMIT ${take}`;
 }
 
