@@ -20,7 +20,7 @@ export function networkChecks(env: Env): Check[] {
 async function findSmtp(env: Env): Promise<Finding> {
   if (!env.smtpUrl) return ok('none: emails are written to DATA_DIR/mail');
   await verifySmtp(env);
-  return ok('the mail server accepts the sign-in');
+  return ok('the server in SMTP_URL accepts the sign-in');
 }
 
 /** Asks as a visitor would, through every proxy. A server that isn't running yet is no problem. */
@@ -41,12 +41,12 @@ function findProxies({ site, trustProxy }: Env): Finding {
   const isSecure = site.url.startsWith('https:');
   if (isSecure && trustProxy === 0)
     return warning(
-      'TRUST_PROXY is 0, but SITE_URL is https, which needs a proxy in front',
+      'SITE_URL is https, which needs a proxy in front, and none is trusted',
       'Set TRUST_PROXY to how many proxies there are, or all visitors share the limits of one address.',
     );
   if (!isSecure && trustProxy > 0)
     return warning(
-      `TRUST_PROXY is ${trustProxy}, but SITE_URL is http`,
+      `SITE_URL is http, and ${trustProxy} in front are trusted`,
       'Set TRUST_PROXY to 0 without a proxy, or visitors can choose the address that limits count.',
     );
   return ok(`${trustProxy} trusted`);
