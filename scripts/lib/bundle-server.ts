@@ -2,11 +2,13 @@
  * The server as a few files, `dist/server`: reading and compiling thousands of sources takes seconds and hundreds of megabytes at every
  * start. It needs no package installed: those that can't be bundled are copied into it, and so are the files the code reads.
  */
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { SOURCE_LINES } from '#server/platform/process/source-lines.ts';
 import { escapeNonLatin } from './escape-non-latin.ts';
 import { inRoot } from './root.ts';
+import { writeSourceLines } from './source-lines.ts';
 
 const folder = inRoot('dist', 'server');
 
@@ -69,6 +71,8 @@ export async function bundleServer(): Promise<void> {
     const file = path.join(folder, name);
     writeFileSync(file, escapeNonLatin(readFileSync(file, 'utf8')));
   }
+  mkdirSync(path.join(folder, 'files'));
+  writeSourceLines(folder, path.join(folder, 'files', SOURCE_LINES));
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   copy(inRoot(), files, path.join(folder, 'files'));
   for (const [name, wanted] of Object.entries(copied)) copyPackage(name, wanted);

@@ -1,11 +1,12 @@
 // @module-tag long
 /** The commands of a running installation, from the build: a server, a worker and the migrations, as processes of their own. */
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { inSources, SOURCE_LINES } from '#server/platform/process/source-lines.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { READ_PAPER_PATH } from '#shared/quote-requests/reading.ts';
 import { buildServerWhenStale } from '../../scripts/lib/build-stamp.ts';
@@ -26,9 +27,8 @@ const started: Started[] = [];
 beforeAll(async () => {
   await buildServerWhenStale();
   installation = mkdtempSync(path.join(tmpdir(), 'coverbridge-installation-'));
-  const skipped = /\.map$/;
   for (const name of ['dist', path.join('prisma', 'migrations')])
-    cpSync(inRoot(name), path.join(installation, name), { recursive: true, filter: (file) => !skipped.test(file) });
+    cpSync(inRoot(name), path.join(installation, name), { recursive: true });
   database = await createTestDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
@@ -135,4 +135,21 @@ test('migrate says that nothing is missing, and restores a right that was taken 
   expect(await migrate.ended).toBe(0);
   expect(migrate.output()).toContain('The database is up to date.');
   await run('serve').says(/listening on/);
+});
+
+test('a stack trace of the bundle leads to the source', () => {
+  const folder = path.join(installation, 'dist', 'server');
+  const text = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const chunk = readdirSync(folder).find(
+    (name) => name.endsWith('.js') && text(name).includes('function assertDataKey('),
+  );
+  const line = text(chunk ?? '')
+    .slice(0, text(chunk ?? '').indexOf('function assertDataKey('))
+    .split('\n').length;
+  const stack = `at assertDataKey (file:///srv/dist/server/${chunk}:${line + 1}:3)`;
+  const [, source = '', at] =
+    /\((.+):(\d+):1\)/.exec(inSources(stack, JSON.parse(text(`files/${SOURCE_LINES}`)))) ?? [];
+  const inSource = readFileSync(inRoot(source), 'utf8').split('\n').slice(0, Number(at)).join('\n');
+  expect(source).toBe('src/server/app/keys/key-check.ts');
+  expect(inSource).toContain('async function assertDataKey(');
 });

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Log } from '#server/platform/process/log.ts';
+import { withSources } from '#server/platform/process/source-lines.ts';
 import { isUnexpected } from './answer-error.ts';
 import { noteFailure } from './failures.ts';
 
@@ -25,7 +26,7 @@ export function reportError(log: Log, error: unknown, facts: Facts): void {
     cause instanceof Error
       ? (cause as Error & { code?: string })
       : { name: typeof cause, code: undefined, stack: undefined };
-  const kept = { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') };
+  const kept = { name, code, stack: stack && withSources(stack.slice(0, 4000)).replace(QUOTED, '"…"') };
   log.error({ ...facts, error: kept }, 'unexpected error');
   const { fatal, ...where } = facts;
   noteFailure(log, { ...kept, source: fatal ? 'process' : facts.job ? 'job' : 'request', facts: where });

@@ -1,7 +1,8 @@
 /** Where this code and its files are: in the sources, or in the bundle that the build makes of them, `dist/server`. */
 import path from 'node:path';
 
-const isBundle = import.meta.filename.endsWith('.js');
+/** This code runs from the bundle. */
+export const isBundle = import.meta.filename.endsWith('.js');
 const root = path.resolve(import.meta.dirname, isBundle ? '../..' : '../../../..');
 
 /** The folder of the build. */
