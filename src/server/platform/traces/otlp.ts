@@ -35,7 +35,7 @@ const kinds: Record<SpanKind, OtelKind> = {
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** The context of somebody else’s span (https://www.w3.org/TR/trace-context). */
+/** The context of another process’s span (https://www.w3.org/TR/trace-context). */
 function contextOf(traceparent: string | undefined): Context {
   const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(traceparent ?? '') ?? [];
   const parent: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };

@@ -52,7 +52,7 @@ export function traced<Result>(
   return tracing ? tracing.span(span, work, failureOf) : work();
 }
 
-/** What a job carries, so that it continues the trace of whoever enqueued it. */
+/** What a job carries, so that it continues the trace of the work that enqueued it. */
 export type Carried = { traceparent?: string };
 
 export function carried(): Carried {
