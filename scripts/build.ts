@@ -13,6 +13,9 @@ import { writeSite } from '#server/app/rendering/write-site.ts';
 import type { PrerenderBuild } from '#shared/app/rendered-site.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from '../src/client/site/assets.ts';
+import { markAsFresh } from './lib/build-stamp.ts';
+import { bundleServer } from './lib/bundle-server.ts';
+import { generateClient } from './lib/generate.ts';
 import { firstScreenOf } from './lib/portal-files.ts';
 import { drawSharePictures } from './lib/share-pictures.ts';
 
@@ -50,19 +53,30 @@ function fileOf(manifest: Manifest, key: string): string {
   return `/${chunk.file}`;
 }
 
-/** What the portals need, and the first screen of one of them besides: without it, the browser learns of those files a round trip later. */
-function portalFiles(manifest: Manifest, entry: string, area: string): string[] {
+function firstScreen(manifest: Manifest, area: string): string {
   const first = Object.keys(manifest).find((key) => manifest[key]?.name === firstScreenOf(area));
   if (!first) throw new Error(`The build has no file for the first screen of ${area}`);
+  return first;
+}
+
+/** What the portals need, and the first screen of one of them besides: without it, the browser learns of those files a round trip later. */
+function portalFiles(manifest: Manifest, entry: string, area: string): string[] {
+  const first = firstScreen(manifest, area);
   const keys = new Set([...closure(manifest, entry).slice(1), ...closure(manifest, first)]);
   keys.delete(entry);
   return [...keys].map((key) => fileOf(manifest, key));
 }
 
 /** The assets that documents link to, read from the manifest of the client build. */
-async function assetsFrom(manifest: Manifest, firstScript: string): Promise<SiteAssets> {
+async function assetsFrom(
+  manifest: Manifest,
+  { firstScript, earlyScript }: Pick<Prerender, 'firstScript' | 'earlyScript'>,
+): Promise<SiteAssets> {
   const portals = 'src/client/portals/entry.tsx';
-  const minified = await minify('first-script.js', firstScript);
+  const inline = async (script: string) => (await minify('inline.js', script)).code.trim();
+  const portalStyles = stylesOf(manifest, 'src/client/ui/theme/base.ts', portals);
+  const firstStyles = (area: string) =>
+    stylesOf(manifest, firstScreen(manifest, area)).filter((file) => !portalStyles.includes(file));
   const fonts = Object.values(manifest)
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
     .filter((file) => file.endsWith('.woff2'));
@@ -75,7 +89,8 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
     entry: fileOf(manifest, 'src/client/site/entry.ts'),
     fonts: [...new Set(fonts)].sort().map((file) => `/${file}`),
     portal: {
-      styles: stylesOf(manifest, 'src/client/ui/theme/base.ts', portals),
+      styles: portalStyles,
+      firstStyles: { portal: firstStyles('client'), broker: firstStyles('broker'), admin: firstStyles('admin') },
       entry: fileOf(manifest, portals),
       preloads: {
         portal: portalFiles(manifest, portals, 'client'),
@@ -83,7 +98,8 @@ async function assetsFrom(manifest: Manifest, firstScript: string): Promise<Site
         admin: portalFiles(manifest, portals, 'admin'),
       },
     },
-    firstScript: minified.code.trim(),
+    firstScript: await inline(firstScript),
+    earlyScript: await inline(earlyScript),
     // Every file name contains a hash of the file's content.
     release: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
   };
@@ -111,7 +127,7 @@ async function copyPageAssets(): Promise<void> {
 }
 
 /** Builds `dist/client` and `dist/pages`; returns how many pages were rendered, and in how long. @throws when a page cannot be rendered */
-export async function build(): Promise<{ pages: number; seconds: number }> {
+export async function buildSite(): Promise<{ pages: number; seconds: number }> {
   const mode = process.env.NODE_ENV;
   // Use React's production build, regardless of the environment of this process.
   process.env.NODE_ENV = 'production';
@@ -122,7 +138,7 @@ export async function build(): Promise<{ pages: number; seconds: number }> {
     const prerender = (await import(
       `${pathToFileURL(path.join(prerenderFolder, 'prerender.js')).href}?at=${Date.now()}`
     )) as Prerender;
-    const assets = await assetsFrom(manifest, prerender.firstScript);
+    const assets = await assetsFrom(manifest, prerender);
     await writePrerenderBuild(assets);
     const started = performance.now();
     const rendered = await prerender.renderAll(assets, defaultSiteProfile);
@@ -139,9 +155,14 @@ export async function build(): Promise<{ pages: number; seconds: number }> {
   }
 }
 
+// npm run build: what browsers load, the pages, and the server. It reads no environment, so one build serves any installation.
 if (import.meta.main) {
   const started = performance.now();
-  const { pages, seconds } = await build();
+  await generateClient();
+  const { pages, seconds } = await buildSite();
+  await bundleServer();
+  markAsFresh('site');
+  markAsFresh('server');
   const all = (performance.now() - started) / 1000;
   console.log(`Built in ${all.toFixed(1)} s, including ${pages} pages rendered in ${seconds.toFixed(1)} s`);
 }

@@ -10,6 +10,7 @@ import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { eventually } from '../support/eventually.ts';
+import { failedText } from '../support/failed-text.ts';
 import { createPerson } from '../support/people.ts';
 import { rowsBehind } from '../support/rows-behind.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -80,12 +81,6 @@ async function failingJob(queue: string, state: 'retry' | 'failed'): Promise<str
   return id;
 }
 
-async function failedText(data: Partial<Prisma.TextMessageUncheckedCreateInput>): Promise<void> {
-  const at = new Date();
-  const row = { userId: party.client.id, phone: '+15875550142', attempts: 1, createdAt: at, nextAttemptAt: at };
-  await db.textMessage.create({ data: { id: randomUUID(), ...row, ...data } });
-}
-
 test('everything that is stuck is counted where it belongs, and nothing that is not', async () => {
   const before = await overview();
   const at = Date.now();
@@ -125,7 +120,7 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
     },
   });
   await failingJob('upkeep', 'retry');
-  await failedText({ state: 'failed', lastError: '30003' });
+  await failedText(db, party.client.id, { state: 'failed', lastError: '30003' });
   const file = { caseId: party.caseId, by: party.client, content: Buffer.from('a file'), fileName: 'a.pdf' };
   await storeDocument(server.services, { ...file, version: { scanState: 'infected' } });
   await storeDocument(server.services, { ...file, version: { scanState: 'pending', createdAt: past } });
@@ -172,14 +167,10 @@ test('everything that is stuck is counted where it belongs, and nothing that is 
 });
 
 test('counting stops at a hundred', async () => {
-  const row = {
-    template: 'contact-received',
-    to: 'ava@example.com',
-    toName: 'Ava',
-    data: {},
-    state: 'failed' as const,
-  };
-  await db.outboxMail.createMany({ data: Array.from({ length: 120 }, () => ({ id: randomUUID(), ...row })) });
+  const mail = { template: 'contact-received', to: 'ava@example.com', toName: 'Ava', data: {} };
+  await db.outboxMail.createMany({
+    data: Array.from({ length: 120 }, () => ({ id: randomUUID(), ...mail, state: 'failed' as const })),
+  });
   expect((await overview()).failedMails).toBe(100);
   const first = await admin.trpc.trouble.mails.query({});
   const second = await admin.trpc.trouble.mails.query({ cursor: first.nextCursor ?? '' });
@@ -304,23 +295,4 @@ test('uncounted earlier days are filled in, by the calendar of Alberta', async (
   expect((await charts(30)).lines).not.toContainEqual({ line: 'life', count: 1 });
   const counted = await db.dailyCount.findFirst({ where: { metric: 'line', dimension: 'life' } });
   expect(counted?.day.toISOString().slice(0, 10)).toBe(new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10));
-});
-
-test('text messages are counted by why they failed, and never show whose they were', async () => {
-  await db.textMessage.deleteMany();
-  await failedText({ state: 'failed', lastError: '30003' });
-  await failedText({ state: 'failed', lastError: '30003' });
-  await failedText({ state: 'queued', attempts: 3, lastError: '503' });
-  // Busy for a moment, stopped by its owner, sent in the end, and news of last week.
-  await failedText({ state: 'queued', attempts: 2, lastError: '503' });
-  await failedText({ state: 'failed', lastError: '21610' });
-  await failedText({ state: 'sent', sentAt: new Date(), attempts: 4 });
-  await failedText({ state: 'failed', lastError: '30003', createdAt: new Date(Date.now() - 7 * DAY_MS) });
-  const { texts } = await admin.trpc.trouble.texts.query();
-  expect(texts).toMatchObject([
-    { code: '30003', count: 2, isWaiting: false },
-    { code: '503', count: 1, isWaiting: true },
-  ]);
-  expect(JSON.stringify(texts)).not.toContain('5875550142');
-  expect((await overview()).failedTexts).toBe(3);
 });

@@ -5,6 +5,7 @@ import { cookieNames } from '#shared/platform/cookies.ts';
 import type { SessionUser } from '#shared/platform/session.ts';
 import { toApiError } from './api.ts';
 import { claimDrafts, clearDrafts } from './drafts.ts';
+import { forgetEarlyAnswers } from './early-answers.ts';
 import { failWaitingCalls, forgetWaitingCalls, onWaitingCall, repeatWaitingCalls } from './login-gate.ts';
 import { silenceDevice } from './silence-device.ts';
 import { showToast } from './toasts.ts';
@@ -59,6 +60,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       setAsking(false);
       owner.leave();
       forgetWaitingCalls();
+      forgetEarlyAnswers();
       // Everything about the last user is cleared before the next one signs in.
       queryClient.clear();
     },
@@ -82,6 +84,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (user: SessionUser) => {
       // A response to a request from before the login must not undo the login.
       await utils.auth.session.cancel();
+      forgetEarlyAnswers();
       setLoggedOut(false);
       utils.auth.session.setData(undefined, user);
       setAsking(true);

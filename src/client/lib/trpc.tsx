@@ -6,6 +6,7 @@ import type { inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
 import type { AppRouter } from '#server/app/trpc/root.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
+import { earlyAnswersLink } from './early-answers.ts';
 import { idleHeaders, watchActivity } from './idle.ts';
 import { loginGateLink } from './login-gate.ts';
 import { transformer } from './transformer.ts';
@@ -25,6 +26,7 @@ function createLinks() {
     true: httpSubscriptionLink({ url: URL, transformer }),
     false: [
       loginGateLink(),
+      earlyAnswersLink(),
       // Starting and ending impersonation is the administrator's own call; every other call in the tab is made as the client.
       splitLink({
         condition: ({ path }) => path.startsWith('viewAs.'),

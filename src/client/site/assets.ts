@@ -13,10 +13,17 @@ export interface SiteAssets {
   entry: string;
   /** Fonts that the first screen needs. */
   fonts: string[];
-  /** `preloads` by area: what every page of a portal needs, and what the first screen of the area needs besides. */
-  portal: { styles: string[]; entry: string; preloads: Record<PortalArea, string[]> };
-  /** The inline script, ready to be inserted (and, in a build, hashed). */
+  /** By area: what every page of a portal needs, and what the first screen of the area needs besides. */
+  portal: {
+    styles: string[];
+    firstStyles: Record<PortalArea, string[]>;
+    entry: string;
+    preloads: Record<PortalArea, string[]>;
+  };
+  /** The inline script of every document, ready to be inserted (and, in a build, hashed). */
   firstScript: string;
+  /** That of the portals besides. */
+  earlyScript: string;
   /** Identifies this build in error reports. */
   release: string;
   /** Modules that inject the styles where there are no style sheets yet: the dev server. */

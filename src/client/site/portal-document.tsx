@@ -1,4 +1,5 @@
 /** The document of an area behind a sign-in: the loading shell, and the application loaded at once. */
+import { earlyData } from '#shared/platform/early-calls.ts';
 import { manifestPath, type PortalArea } from '#shared/platform/installed-app.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from './assets.ts';
@@ -9,7 +10,7 @@ import { JsonScript } from './json-script.tsx';
 type PortalDocumentProps = { site: SiteProfile; assets: SiteAssets; area: PortalArea };
 
 export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
-  const { styles, entry, preloads } = assets.portal;
+  const { styles, firstStyles, entry, preloads } = assets.portal;
   return (
     <html lang={site.locale}>
       <head>
@@ -24,10 +25,10 @@ export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
         {/* Without an entry the inline script only chooses the colour scheme. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
         <script data-release={assets.release} dangerouslySetInnerHTML={{ __html: assets.firstScript }} />
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {styles.map((href) => (
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash */}
+        <script {...earlyData(area)} dangerouslySetInnerHTML={{ __html: assets.earlyScript }} />
+        {/* No fonts: on a slow connection they would come before the application, and their fallbacks take the same room. */}
+        {[...styles, ...firstStyles[area]].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {preloads[area].map((href) => (

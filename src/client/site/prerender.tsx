@@ -13,6 +13,7 @@ import { type PortalArea, portalAreas, SERVICE_WORKER_PATH } from '#shared/platf
 import { defaultSiteProfile, type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
 import type { SiteAssets, StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
+import earlyScript from './inline/early-answers.js?raw';
 import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
 import { loadIslands } from './island.tsx';
@@ -23,7 +24,7 @@ import { resultPages } from './results/registry.ts';
 import type { PageHead } from './seo.ts';
 import { canonicalHeads, siteFiles } from './site-files.ts';
 
-export { firstScript };
+export { earlyScript, firstScript };
 
 export interface Rendered {
   status: number;
@@ -38,10 +39,12 @@ export const devAssets: SiteAssets = {
   fonts: [],
   portal: {
     styles: [],
+    firstStyles: { portal: [], broker: [], admin: [] },
     entry: '/src/client/portals/entry.tsx',
     preloads: { portal: [], broker: [], admin: [] },
   },
   firstScript,
+  earlyScript,
   release: 'dev',
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],
   styleSetModules: {
@@ -211,7 +214,7 @@ export async function renderAll(assets: SiteAssets, site: SiteProfile): Promise<
     portalShells,
     canonical: heads.map(({ canonical }) => canonical),
     siteFiles: await siteFiles(site, day),
-    inlineScripts: [assets.firstScript, speculationRules],
+    inlineScripts: [assets.firstScript, assets.earlyScript, speculationRules],
   };
 }
 

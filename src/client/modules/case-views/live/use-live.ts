@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
 import { toApiError } from '#client/lib/api.ts';
+import { forgetEarlyAnswers } from '#client/lib/early-answers.ts';
 import { outrunLateAnswer } from '#client/lib/late-answers.ts';
 import { refreshQueue } from '#client/lib/refresh-queue.ts';
 import { showToast } from '#client/lib/toasts.ts';
@@ -130,6 +131,8 @@ export function useLive(caseId?: string): boolean {
   const subscription = trpc.live.watch.useSubscription(input, {
     onData({ data }) {
       apply({ utils, client }, data);
+      // Something has changed since the document was asked for.
+      if (data.kind !== 'began' || !data.quiet) forgetEarlyAnswers();
       if (data.kind !== 'began') return;
       isFirst = false;
       if (!data.quiet || performance.now() - startedAt > CONNECTS_WITHIN_MS) refreshAll(utils, caseId);

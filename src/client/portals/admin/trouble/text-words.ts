@@ -1,10 +1,10 @@
 /** What the provider’s codes mean and what to do. Source: Twilio’s error and warning dictionary, read 2026-11-27. */
 const failures: Readonly<Record<string, string>> = {
   'no answer': 'The provider took the message and didn’t respond: it may have arrived',
-  '20003': 'The provider refused the account or its token: check SMS_URL',
+  '20003': 'The provider refused the account or its token',
   '21211': 'The number doesn’t exist',
   '21408': 'The account may not send to this country',
-  '21606': 'The sender’s number can’t send text messages: check SMS_FROM',
+  '21606': 'The sender’s number can’t send text messages: check which number sends',
   '21612': 'The sender’s number can’t reach this network',
   '21614': 'The number isn’t a mobile number',
   '30003': 'The phone was switched off or out of reach',
@@ -15,7 +15,7 @@ const failures: Readonly<Record<string, string>> = {
   '30008': 'The carrier gave no reason',
   '429': 'The provider is asked too often',
   ECONNREFUSED: 'The provider can’t be reached',
-  ENOTFOUND: 'The provider can’t be reached: check SMS_URL',
+  ENOTFOUND: 'The provider can’t be reached: check the address it’s called at',
   EAI_AGAIN: 'The name servers didn’t respond',
   UND_ERR_CONNECT_TIMEOUT: 'The provider can’t be reached',
 };
