@@ -43,11 +43,16 @@ function contextOf(traceparent: string | undefined): Context {
 }
 
 const STATEMENT = /^\s*(?:\/\*.*?\*\/\s*)?(\w+)/;
-const TABLE = /\b(?:FROM|INTO|UPDATE)\s+(?:"?\w+"?\.)?"?([a-z]\w*)/i;
+/** What a statement with a `WITH` is for. */
+const CHANGE = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s/i;
+/** Not `FROM unnest(…)`. */
+const TABLE = /\b(?:INTO\s|UPDATE\s|FROM\s(?!\s*\w+\s*\())\s*(?:"?\w+"?\.)?"?([a-z]\w*)/i;
 
 /** The operation and the first table, which are names of ours; never the text, which may quote values. */
 function namesIn(sql: string): { operation: string; table: string | undefined } {
-  return { operation: (STATEMENT.exec(sql)?.[1] ?? 'statement').toUpperCase(), table: TABLE.exec(sql)?.[1] };
+  const first = (STATEMENT.exec(sql)?.[1] ?? 'statement').toUpperCase();
+  const operation = first === 'WITH' ? (CHANGE.exec(sql)?.[0].split(/\s/)[0] ?? 'SELECT').toUpperCase() : first;
+  return { operation, table: TABLE.exec(sql)?.[1] };
 }
 
 export function openTracing({ endpoint, serviceName, release, ratio }: TraceOptions): Tracing {
