@@ -53,6 +53,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   broker_profiles: work,
   browser_failures: work,
   bulk_actions: work,
+  calendar_feeds: work,
   callbacks: work,
   canned_replies: work,
   case_assistants: work,

@@ -12,7 +12,7 @@ import { measureScores } from './audit/page-scores.ts';
 import { weighPages } from './audit/page-weight.ts';
 import { minutes } from './audit/progress.ts';
 import { asMarkdown, asText, MARK, type Result } from './audit/report.ts';
-import { buildWhenStale } from './lib/build-stamp.ts';
+import { buildServerWhenStale, buildSiteWhenStale } from './lib/build-stamp.ts';
 import { findChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/command.ts';
 import { freshDatabase } from './lib/databases.ts';
@@ -60,7 +60,8 @@ await runCommand(async (shutdown) => {
   if (busy > BUSY)
     console.log(`  The machine is busy (load ${busy.toFixed(1)}): scores and times will be worse than they are.\n`);
   await step('Prisma client', generateClient);
-  await step('Site', buildWhenStale);
+  await step('Site', buildSiteWhenStale);
+  await step('Server files', buildServerWhenStale);
   const chromiumPath = await step('Chromium', async () => findChromium());
   const java = await step('Java', async () => findJava());
   const cluster = await step('PostgreSQL', async () => {

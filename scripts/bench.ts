@@ -25,7 +25,7 @@ import { manyBrokers, measureSubmissions } from './bench/submissions.ts';
 import { measureWebhooks } from './bench/webhooks.ts';
 import { measureWeight } from './bench/weight.ts';
 import { measureWrites } from './bench/writes.ts';
-import { buildWhenStale } from './lib/build-stamp.ts';
+import { buildServerWhenStale, buildSiteWhenStale } from './lib/build-stamp.ts';
 import { findChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/command.ts';
 import { freshDatabase, postgresVersion } from './lib/databases.ts';
@@ -55,7 +55,8 @@ await runCommand(async (shutdown) => {
     return;
   }
   await step('Prisma client', generateClient);
-  await step('Site', buildWhenStale);
+  await step('Site', buildSiteWhenStale);
+  await step('Server files', buildServerWhenStale);
   const chromiumPath = await step('Chromium', async () => findChromium());
   const cluster = await step('PostgreSQL, flushed to disk as in production', async () => {
     const database = await startTemporaryCluster({ durable: true });

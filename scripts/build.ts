@@ -13,6 +13,9 @@ import { writeSite } from '#server/app/rendering/write-site.ts';
 import type { PrerenderBuild } from '#shared/app/rendered-site.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from '../src/client/site/assets.ts';
+import { markAsFresh } from './lib/build-stamp.ts';
+import { bundleServer } from './lib/bundle-server.ts';
+import { generateClient } from './lib/generate.ts';
 import { firstScreenOf } from './lib/portal-files.ts';
 import { drawSharePictures } from './lib/share-pictures.ts';
 
@@ -124,7 +127,7 @@ async function copyPageAssets(): Promise<void> {
 }
 
 /** Builds `dist/client` and `dist/pages`; returns how many pages were rendered, and in how long. @throws when a page cannot be rendered */
-export async function build(): Promise<{ pages: number; seconds: number }> {
+export async function buildSite(): Promise<{ pages: number; seconds: number }> {
   const mode = process.env.NODE_ENV;
   // Use React's production build, regardless of the environment of this process.
   process.env.NODE_ENV = 'production';
@@ -152,9 +155,14 @@ export async function build(): Promise<{ pages: number; seconds: number }> {
   }
 }
 
+// npm run build: what browsers load, the pages, and the server. It reads no environment, so one build serves any installation.
 if (import.meta.main) {
   const started = performance.now();
-  const { pages, seconds } = await build();
+  await generateClient();
+  const { pages, seconds } = await buildSite();
+  await bundleServer();
+  markAsFresh('site');
+  markAsFresh('server');
   const all = (performance.now() - started) / 1000;
   console.log(`Built in ${all.toFixed(1)} s, including ${pages} pages rendered in ${seconds.toFixed(1)} s`);
 }

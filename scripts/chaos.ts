@@ -1,4 +1,4 @@
-import { buildWhenStale } from './lib/build-stamp.ts';
+import { buildSiteWhenStale } from './lib/build-stamp.ts';
 import { runCommand } from './lib/command.ts';
 import { generateClient } from './lib/generate.ts';
 import { step } from './lib/steps.ts';
@@ -8,7 +8,7 @@ import { step } from './lib/steps.ts';
 await runCommand(async (shutdown) => {
   console.log('\nChaos\n');
   await step('Prisma client', generateClient);
-  await step('Site', buildWhenStale);
+  await step('Site', buildSiteWhenStale);
   // Its modules need the client generated above.
   const { runChaos } = await import('./chaos/run.ts');
   await runChaos(shutdown, process.argv.includes('--quick'));

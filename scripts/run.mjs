@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages, pinnedNode } from './lib/install.mjs';
 import { whenNpmIsGone } from './lib/npm-parent.mjs';
 
+const built = ['serve', 'worker', 'migrate', 'doctor'];
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command = '', ...args] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${command}.ts`);
@@ -26,9 +27,7 @@ try {
 }
 
 const bin = path.join(root, 'node_modules', '.bin');
-// Commands may import content, which is generated before the first import.
-const preload = pathToFileURL(path.join(root, 'scripts', 'content', 'preload.ts')).href;
-const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', '--import', preload, script, ...args], {
+const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', ...program(), ...args], {
   cwd: root,
   // The IPC channel lets the command detect when this process is gone, even by kill -9.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -47,6 +46,15 @@ child.on('error', (error) => fail(`The pinned Node could not be started: ${error
 child.on('exit', (code, signal) => {
   process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGKILL' ? 137 : 143));
 });
+
+/** Commands of a running installation are part of the build; the others run from their sources, and may import content, generated first. */
+function program() {
+  if (!built.includes(command))
+    return ['--import', pathToFileURL(path.join(root, 'scripts/content/preload.ts')).href, script];
+  const file = path.join(root, 'dist', 'server', `${command}.js`);
+  if (!existsSync(file)) fail('This installation hasn’t been built. Run: npm run build');
+  return [file];
+}
 
 function fail(sentence) {
   console.error(`\n${sentence}\n`);

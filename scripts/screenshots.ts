@@ -1,6 +1,6 @@
 import { startServerProcess } from '../tests/support/server-process.ts';
 import { launchBrowser } from './lib/browser.ts';
-import { buildWhenStale } from './lib/build-stamp.ts';
+import { buildSiteWhenStale } from './lib/build-stamp.ts';
 import { findChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/command.ts';
 import { generateClient } from './lib/generate.ts';
@@ -14,7 +14,7 @@ import { shootAll } from './screenshots/shoot.ts';
 await runCommand(async (shutdown) => {
   const [prefix = ''] = process.argv.slice(2);
   await step('Prisma client', generateClient);
-  await step('Site', buildWhenStale);
+  await step('Site', buildSiteWhenStale);
   const chromium = await findChromium();
   const cluster = await startTestCluster();
   shutdown.add(cluster.stop);

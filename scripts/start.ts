@@ -1,11 +1,16 @@
+import { pathToFileURL } from 'node:url';
 import { ownAddress } from '#server/platform/http/own-address.ts';
-import { buildWhenStale } from './lib/build-stamp.ts';
+import { buildServerWhenStale, buildSiteWhenStale } from './lib/build-stamp.ts';
 import { runCommand } from './lib/command.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { generateClient } from './lib/generate.ts';
 import { assertPortFree } from './lib/ports.ts';
 import { prepareBusiness, prepareDatabase } from './lib/prepare-database.ts';
+import { inRoot } from './lib/root.ts';
 import { duration, step } from './lib/steps.ts';
+
+/** Of the build: the sources would take seconds and hundreds of megabytes more. */
+const bundledServer = pathToFileURL(inRoot('dist', 'server', 'app.js')).href;
 
 // npm start: everything a fresh clone needs, then the server in this process.
 await runCommand(async (shutdown) => {
@@ -15,10 +20,14 @@ await runCommand(async (shutdown) => {
   console.log(`\n${env.site.name}\n`);
   await step('Prisma client', generateClient);
   const lost = await prepareDatabase(env, shutdown);
-  await Promise.all([step('Site', buildWhenStale), prepareBusiness(env)]);
+  const build = async () => {
+    await step('Site', buildSiteWhenStale);
+    await step('Server files', buildServerWhenStale);
+  };
+  await Promise.all([build(), prepareBusiness(env)]);
   let launchWarning: string | null = null;
   await step('Server', async () => {
-    const { serveWarm } = await import('#server/app/serve.ts');
+    const { serveWarm } = (await import(bundledServer)) as typeof import('#server/app/serve.ts');
     const running = await serveWarm(env, { lost });
     shutdown.add(running.close);
     ({ launchWarning } = running);

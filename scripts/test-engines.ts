@@ -3,7 +3,7 @@ import { startFirefox } from '../tests/engines/firefox.ts';
 import { walkJourney } from '../tests/engines/journey.ts';
 import { startWebKit } from '../tests/engines/webkit.ts';
 import { startServerProcess } from '../tests/support/server-process.ts';
-import { buildWhenStale } from './lib/build-stamp.ts';
+import { buildSiteWhenStale } from './lib/build-stamp.ts';
 import { runCommand } from './lib/command.ts';
 import { findFirefox, findWebKit } from './lib/engines.ts';
 import { generateClient } from './lib/generate.ts';
@@ -22,7 +22,7 @@ await runCommand(async (shutdown) => {
   const only = process.argv.slice(2);
   console.log('\nEngines\n');
   await step('Prisma client', generateClient);
-  await step('Site', buildWhenStale);
+  await step('Site', buildSiteWhenStale);
   await step('PostgreSQL for this run, with the templates', async () => {
     const cluster = await startTestCluster();
     shutdown.add(cluster.stop);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildWhenStale } from './lib/build-stamp.ts';
+import { buildSiteWhenStale } from './lib/build-stamp.ts';
 import { findChromium } from './lib/chromium.ts';
 import { runCommand } from './lib/command.ts';
 import { generateClient } from './lib/generate.ts';
@@ -38,7 +38,7 @@ await runCommand(async (shutdown) => {
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', ...(long && { TEST_LONG: '1' }) };
   if (args.includes('--business')) env.TEST_BUSINESS = '1';
   await step('Prisma client', generateClient);
-  await step('Site', buildWhenStale);
+  await step('Site', buildSiteWhenStale);
   const components = vitest && (projects.length === 0 || projects.includes('browser'));
   if (playwright || components) await step('Chromium', async () => (env.CHROMIUM_PATH = await findChromium()));
   await step('PostgreSQL for this run, with the templates', async () => {

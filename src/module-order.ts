@@ -62,6 +62,7 @@ export const moduleOrder = [
   {
     queue: 'the list of cases people work from: filters, counts, saved views, bulk actions',
     'audit-trail': 'the ledger and the timelines of all cases, read as one list',
+    'calendar-feeds': 'the dates of a broker’s cases, for the calendar program of their choice',
     'case-views': 'a case as its client or broker sees it: lists, what it needs next, the printable file, live changes',
   },
   {

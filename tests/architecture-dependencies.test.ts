@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { root } from '../scripts/lib/root.ts';
 import { readImports } from './support/import-graph.ts';
 
-// A built and migrated system runs on `dependencies` alone (`npm ci --omit=dev`, then src/server/main.ts). What only the build, the
-// browser's bundle, the commands or the tests need is a devDependency.
+// What the server loads is a dependency, so that an audit of production packages looks at it; all of it ends up in `dist/server`. What only
+// the build, the browser's bundle, the commands or the tests need is a devDependency.
 
 const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;

@@ -5,6 +5,7 @@ import { isNoted } from '#server/modules/cases/participants/reads/commands.ts';
 
 /** Procedures about one case that record nothing, and why that is right. */
 const unnoted: Readonly<Record<string, string>> = {
+  'callbacks.freeTimes': 'says when a call is possible',
   'callbacks.check': 'says whether a moment for a call is free',
   'callbacks.suggest': 'proposes moments for a call',
   'cannedReplies.values': 'fills the broker’s own templates in the conversation, which is recorded',

@@ -5,47 +5,79 @@ import { withLock } from './lock.mjs';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
 
-const stamp = inRoot('dist', 'stamp.json');
-const single = ['vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
-const folders = ['src/client', 'src/shared', 'src/server/app/rendering'];
+/** Each part of the build: what it reads, a file that exists once it has run, and the function that makes it. */
+const parts = {
+  site: {
+    files: ['vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
+    folders: ['src/client', 'src/shared', 'src/server/app/rendering'],
+    made: ['pages', 'manifest.json'],
+    make: ['scripts/build.ts', 'buildSite'],
+  },
+  server: {
+    files: ['package-lock.json', 'scripts/serve.ts', 'scripts/worker.ts', 'scripts/migrate.ts', 'scripts/doctor.ts'],
+    folders: ['src/server', 'src/shared', 'scripts/lib', 'prisma/migrations'],
+    made: ['server', 'package.json'],
+    make: ['scripts/lib/bundle-server.ts', 'bundleServer'],
+  },
+} as const;
 
-/** Builds the site when its sources or its packages have changed. Returns what it did, for the step's line. */
-export async function buildWhenStale(): Promise<string> {
-  const wanted = fingerprint();
-  if (isFresh(wanted)) return 'up to date';
+type Part = keyof typeof parts;
+
+const stampOf = (part: Part) => inRoot('dist', `${part}-stamp.json`);
+
+/** Builds the pages and what browsers load when its sources or packages have changed. Returns what it did, for the step's line. */
+export function buildSiteWhenStale(): Promise<string> {
+  return buildWhenStale('site');
+}
+
+/** The same for the bundle that `npm start`, `serve` and `worker` run; tests and `npm run dev` run the sources. */
+export function buildServerWhenStale(): Promise<string> {
+  return buildWhenStale('server');
+}
+
+async function buildWhenStale(part: Part): Promise<string> {
+  const wanted = fingerprint(part);
+  if (isFresh(part, wanted)) return 'up to date';
   return withLock(inRoot('.data', 'build.lock'), async () => {
-    if (isFresh(wanted)) return 'up to date';
-    rmSync(stamp, { force: true });
-    await runBuild();
-    writeFileSync(stamp, JSON.stringify({ inputs: wanted }));
+    if (isFresh(part, wanted)) return 'up to date';
+    rmSync(stampOf(part), { force: true });
+    await run(part);
+    markAsFresh(part, wanted);
     return 'built';
   });
 }
 
-function isFresh(wanted: string): boolean {
-  if (!existsSync(stamp) || !existsSync(inRoot('dist', 'pages', 'manifest.json'))) return false;
+/** Says that this part was just built from what is there now. */
+export function markAsFresh(part: Part, inputs = fingerprint(part)): void {
+  writeFileSync(stampOf(part), JSON.stringify({ inputs }));
+}
+
+function isFresh(part: Part, wanted: string): boolean {
+  const stamp = stampOf(part);
+  if (!existsSync(stamp) || !existsSync(inRoot('dist', ...parts[part].made))) return false;
   return (JSON.parse(readFileSync(stamp, 'utf8')) as { inputs: string }).inputs === wanted;
 }
 
-/** A SHA-256 over everything the build reads. */
-function fingerprint(): string {
-  const files = folders.flatMap((folder) =>
+/** A SHA-256 over everything the part reads. */
+function fingerprint(part: Part): string {
+  const files = parts[part].folders.flatMap((folder) =>
     globSync(`${folder}/**/*`, { cwd: inRoot(), withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => `${entry.parentPath}/${entry.name}`),
   );
   const hash = createHash('sha256');
-  for (const file of [...single.map((name) => inRoot(name)).filter(existsSync), ...files.sort()]) {
+  for (const file of [...parts[part].files.map((name) => inRoot(name)).filter(existsSync), ...files.sort()]) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
 /** In a separate process: the bundler sets NODE_ENV for its whole process, and its memory should not burden the server. */
-function runBuild(): Promise<void> {
+function run(part: Part): Promise<void> {
   return new Promise((resolve, reject) => {
     const { NODE_ENV: _, ...env } = process.env;
-    const script = `const { build } = await import(${JSON.stringify(inRoot('scripts', 'build.ts'))}); await build();`;
+    const [file, name] = parts[part].make;
+    const script = `const { ${name} } = await import(${JSON.stringify(inRoot(file))}); await ${name}();`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: inRoot(), env });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -56,7 +88,7 @@ function runBuild(): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new SetupError(`The site could not be built:\n${text.trim()}`));
+      else reject(new SetupError(`The ${part} could not be built:\n${text.trim()}`));
     });
   });
 }

@@ -1,6 +1,7 @@
-import { StartError } from '#server/platform/errors/start-error.ts';
 import { Shutdown } from './shutdown.ts';
-import { SetupError } from './steps.ts';
+
+/** By name, because the bundled server has classes of its own. */
+const SENTENCES = ['SetupError', 'StartError'];
 
 /**
  * Runs a command's main function, then closes what it added to the shutdown and ends the process, regardless of timers left by libraries.
@@ -14,7 +15,8 @@ export async function runCommand(main: (shutdown: Shutdown) => Promise<void>, si
   } catch (error) {
     // Ctrl-C closed the resources of the command; the shutdown is about to end the process.
     if (shutdown.isRunning) return;
-    console.error(error instanceof SetupError || error instanceof StartError ? `\n${error.message}\n` : error);
+    const { name, message } = error as Error;
+    console.error(SENTENCES.includes(name) ? `\n${message}\n` : error);
     process.exitCode = 1;
   }
   await shutdown.run();

@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module';
 import type pg from 'pg';
 import { getConstructionPlans, getMigrationPlans } from 'pg-boss';
+import library from 'pg-boss/package.json' with { type: 'json' };
 
 /** The schema in which the job library keeps its tables. */
 const SCHEMA = 'pgboss';
-const { pgboss } = createRequire(import.meta.url)('pg-boss/package.json') as { pgboss: { schema: number } };
+const { pgboss } = library;
 
 /**
  * Creates the job tables, or upgrades them to the library's version, because the server itself may not. Does nothing when they are current.

@@ -36,6 +36,8 @@ function wantedRights(
       ? ['USAGE']
       : jobRights.filter((right) => right !== 'MAINTAIN' || version >= MAINTAIN_SINCE);
   if (kind === 'sequence') return ['USAGE'];
+  // A server compares it with its release before it starts (schema-version.ts).
+  if (name === '_prisma_migrations') return grantee === 'app' ? ['SELECT'] : [];
   if (partition) return [];
   return tableRights[name]?.[grantee] ?? null;
 }

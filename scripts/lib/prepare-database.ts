@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { waitForDatabase } from '#server/platform/db/start.ts';
+import { hasRequests } from '../../prisma/seed/demo/has-requests.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { ensureDatabase } from './embedded-database.ts';
 import { withLock } from './lock.mjs';
@@ -54,8 +55,8 @@ export async function prepareBusiness(env: Env): Promise<void> {
       const unfinished = unfinishedDemo(env.dataDir);
       if (existsSync(unfinished))
         throw new SetupError('An earlier start was interrupted while it was filling the demo. Run: npm run demo:reset');
-      const { hasRequests, seedBusiness } = await import('../../prisma/seed/demo/business.ts');
       if (await hasRequests(env)) return 'kept';
+      const { seedBusiness } = await import('../../prisma/seed/demo/business.ts');
       writeFileSync(unfinished, '');
       await seedBusiness(env);
       rmSync(unfinished);

@@ -23,17 +23,21 @@ export function modelFiles(folder = inRoot('prisma')): SchemaContainer[] {
     .map((file) => ({ path: path.join(folder, file), content: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
-/** The migrations in the order in which they are applied. */
-export function migrations(folder = migrationsFolder): Migration[] {
+/** The names of the migrations in the order in which they are applied. */
+export function migrationNames(folder = migrationsFolder): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
+    .sort();
+}
+
+/** The migrations in the same order. */
+export function migrations(folder = migrationsFolder): Migration[] {
+  return migrationNames(folder).map((name) => {
+    const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Product extends Running {
   url: string;
 }
 
-/** `src/server/main.ts` in a separate process, with the production environment and its log in a file. */
+/** `npm run serve` in a separate process, with the production environment and its log in a file. */
 export async function startProduct(
   shutdown: Shutdown,
   { databaseUrl, databaseRetentionUrl, smtpUrl, folder, variables = {} }: ProductOptions,
@@ -53,7 +53,7 @@ export async function startProduct(
     LOG_LEVEL: 'info',
     ...variables,
   };
-  const running = await startServer(shutdown, `${url}/readyz`, nodeRunning('src', 'server', 'main.ts'), {
+  const running = await startServer(shutdown, `${url}/readyz`, nodeRunning('dist', 'server', 'serve.js'), {
     env,
     stdio: ['ignore', log, log],
   });

@@ -57,6 +57,7 @@ const brokerNotifications = page(
 const brokerReplies = page(() => import('./portals/broker/pages/replies-page.tsx'), 'BrokerRepliesPage');
 
 const brokerProfile = page(() => import('./portals/broker/pages/profile-page.tsx'), 'BrokerProfilePage');
+const brokerCalendar = page(() => import('./portals/broker/pages/calendar-page.tsx'), 'BrokerCalendarPage');
 const brokerFirm = page(() => import('./portals/broker/pages/firm-page.tsx'), 'BrokerFirmPage');
 const brokerNumbers = page(() => import('./portals/broker/pages/numbers-page.tsx'), 'BrokerNumbersPage');
 const brokerKeys = page(() => import('./portals/broker/pages/keys-page.tsx'), 'BrokerKeysPage');
@@ -126,6 +127,7 @@ const brokerRoutes: RouteObject[] = [
       { path: '/broker/new', ...brokerNewRequest },
       { path: '/broker/notifications', ...brokerNotifications },
       { path: '/broker/profile', ...brokerProfile },
+      { path: '/broker/calendar', ...brokerCalendar },
       { path: '/broker/numbers', ...brokerNumbers },
       { path: '/broker/firm', ...brokerFirm },
       { path: '/broker/replies', ...brokerReplies },

@@ -47,6 +47,13 @@ export const variablesSchema = z.object({
   MAIL_FROM: z.string().default(''),
   ...inboundVariables,
   ...textVariables,
+  HEALTH_PORT: z.coerce
+    .number('HEALTH_PORT must be a number')
+    .int('HEALTH_PORT must be a whole number')
+    .min(1, 'HEALTH_PORT must be from 1 to 65535')
+    .max(65535, 'HEALTH_PORT must be from 1 to 65535')
+    .optional(),
+  ALLOW_NEWER_DATABASE: z.stringbool('ALLOW_NEWER_DATABASE must be true or false').default(false),
   ...watchVariables,
   RATE_LIMIT_SCALE: z.coerce
     .number('RATE_LIMIT_SCALE must be a number')

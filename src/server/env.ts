@@ -84,6 +84,10 @@ export type Env = DatabaseUrls & {
   webhookAllowPrivate: boolean;
   /** Whether this process runs jobs in addition to answering requests; at least one process must. */
   runJobs: boolean;
+  /** Where a worker says how it is, on `host`; null: nowhere. */
+  healthPort: number | null;
+  /** Whether `npm run serve` starts with a database of the next release, after going back to this one. */
+  allowNewerDatabase: boolean;
   rateLimitScale: number;
   trustProxy: number;
   logLevel: string;
@@ -206,6 +210,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       : null,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     runJobs: values.RUN_JOBS,
+    healthPort: values.HEALTH_PORT ?? null,
+    allowNewerDatabase: values.ALLOW_NEWER_DATABASE,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

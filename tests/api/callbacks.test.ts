@@ -50,9 +50,9 @@ test('the client is notified of a scheduled call, by an email without details of
   });
   // The same request repeated over a bad connection is the same call.
   expect(await plan({ callbackId })).toEqual(call);
-  const { callbacks, mayPlan } = await client.trpc.callbacks.list.query({ caseId: party.caseId });
+  const { callbacks, mayBook } = await client.trpc.callbacks.list.query({ caseId: party.caseId });
   expect(callbacks).toMatchObject([{ id: callbackId, about: 'Which deductible fits' }]);
-  expect(mayPlan).toBe(false);
+  expect(mayBook).toBe(false);
   expect(await latestNotice(client)).toMatchObject({ type: 'callback_planned' });
   const mail = await mailAbout(server.services, party.client.email, 'Thursday, November 26 at 10:30 a.m. Alberta time');
   expect(mail.text).not.toMatch(/deductible/i);
@@ -68,7 +68,7 @@ test('the broker is warned outside business hours and about an overlapping call,
   const { caseId } = party;
   const { check, suggest } = broker.trpc.callbacks;
   expect((await check.query({ caseId, ...wall('2026-11-29', '10:00') })).warnings).toMatchObject([
-    expect.stringContaining('outside business hours'),
+    expect.stringContaining('outside the broker’s hours'),
   ]);
   const other = await activeCase(server.services);
   await server.services.db.case.update({ where: { id: other.caseId }, data: { brokerId: party.broker.id } });

@@ -8,7 +8,8 @@ import { type Env, readEnv } from '#server/env.ts';
 import { verifyAudit } from '#server/modules/audit/chain/queries.ts';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
 import { tours } from '#shared/platform/tours.ts';
-import { hasRequests, seedBusiness } from '../../prisma/seed/demo/business.ts';
+import { seedBusiness } from '../../prisma/seed/demo/business.ts';
+import { hasRequests } from '../../prisma/seed/demo/has-requests.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   ]);
   env = readEnv({ ...serverVariables(await freePort(), database, dataDir), RUN_JOBS: 'false' });
   seededFrom = new Date();
-  expect(await hasRequests(env)).toBe(false);
+  expect(await hasRequests({ databaseOwnerUrl: database.ownerUrl })).toBe(false);
   await seedBusiness(env);
   server = await serve(env);
   [casey, bailey, alex] = await Promise.all([
@@ -147,14 +148,14 @@ test('no email of a made-up person is ever sent', async () => {
 });
 
 test('a database with requests is recognized, so that no start fills it again', async () => {
-  expect(await hasRequests(env)).toBe(true);
+  expect(await hasRequests({ databaseOwnerUrl: database.ownerUrl })).toBe(true);
 });
 
 test('it can be filled at any moment, also in the night after a holiday', async () => {
   const other = await createTestDatabase({ from: 'demo' });
   const night = readEnv({ ...serverVariables(await freePort(), other, dataDir), RUN_JOBS: 'false' });
   await seedBusiness(night, new Date('2026-12-26T09:00:00Z'));
-  expect(await hasRequests(night)).toBe(true);
+  expect(await hasRequests({ databaseOwnerUrl: other.ownerUrl })).toBe(true);
   await other.drop();
 }, 120_000);
 

@@ -47,6 +47,7 @@ const anyBroker = fc.record({
   openCases: fc.nat(4),
   openOffers: fc.nat(2),
   awayUntil: fc.option(day),
+  daysOff: fc.array(day, { maxLength: 2 }),
   lastOfferedAt: fc.option(day.map((on) => Date.parse(`${on}T10:00:00.000Z`))),
 });
 const anyRequest = fc.record({
@@ -95,6 +96,7 @@ async function put(tx: Transaction, drawn: readonly Drawn[]): Promise<void> {
       languages: [...one.languages],
       capacity: one.capacity,
       awayUntil: one.awayUntil && new Date(one.awayUntil),
+      daysOff: one.daysOff.map((off) => new Date(off)),
     })),
   });
   for (const { brokerId, openCases, openOffers, lastOfferedAt } of drawn)

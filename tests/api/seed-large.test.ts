@@ -53,6 +53,7 @@ const empty: Record<string, string> = {
     'what partners sent: read by its partner, in the order of an index of its own (tests/api/plans.test.ts)',
   firm_members: 'a row for everyone at a brokerage, read by the key of the person or of the firm',
   case_assistants: 'the few assistants of a case, read by its key or theirs',
+  calendar_feeds: 'one row for each broker who wants it, found by a unique index',
   option_drafts: 'what brokers are typing now: one row of a case, read by its key',
   partners: 'a few, read whole',
   push_keys: 'made when somebody first wants notifications on a device',

@@ -120,6 +120,9 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'brokers.updateLicence',
     'brokers.updateWork',
     'brokers.setAway',
+    'brokers.hours',
+    'brokers.setHours',
+    ...['own', 'make', 'change', 'revoke'].map((name) => `calendarFeeds.${name}`),
   ],
   link: [
     'auth.resetPassword',

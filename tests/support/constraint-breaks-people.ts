@@ -66,6 +66,15 @@ export const peopleBreaks: Record<string, Values[]> = {
   security_events_kind_check: [{ kind: 'Sign in' }, { kind: '' }],
   security_events_failed_check: [{ failed: true }, { outcome: 'wrong_code' }],
 
+  broker_profiles_days_off_check: [{ days_off: null }, { days_off: ['2026-12-24', null] }],
+  broker_profiles_hours_check: [
+    { hours: null },
+    { hours: ['09:00-17:00'] },
+    { hours: ['', '', '', '', '', '', '9-5'] },
+    { hours: ['', '', '', '', '', '', null] },
+  ],
+  calendar_feeds_secret_hash_check: [{ secret_hash: 'the secret' }],
+  calendar_feeds_dates_check: [{ last_read_at: early }],
   broker_profiles_licence_level_check: [{ licence_level: -1 }, { licence_level: 4 }],
   broker_profiles_licence_classes_check: [{ licence_classes: [] }, { licence_classes: null }],
   broker_profiles_licence_expires_on_check: [

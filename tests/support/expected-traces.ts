@@ -10,6 +10,7 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 
 /** Tables erased with the person that hold none of the person's words for a search to find. Their rows are checked all the same. */
 export const wordless: Readonly<Record<string, string>> = {
+  calendar_feeds: 'the hash of an address',
   case_invitations: 'the hash of a link',
   case_reads: 'kinds of closed lists, and ids',
   consent_details: 'the form and the network address of a consent: erasure.test.ts asks for the rows',
@@ -27,6 +28,8 @@ export const wordless: Readonly<Record<string, string>> = {
 /** Paths to a person that the journey does not take, as `table, occasion, number`. */
 export const notWalked: Readonly<Record<string, string>> = {
   'audit_entries, account, 4': 'nothing that a client does is in the audit log today',
+  'calendar_feeds, account, 1':
+    'only brokers have one, and their accounts are not erased; it is for one that became a client',
   'saved_views, account, 1':
     'only the staff save views, and their accounts are not erased; it is for one that became a client',
 };

@@ -94,6 +94,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'callback-planned': { ...call, minutes: 15 },
   'callback-moved': { ...call, minutes: 15 },
   'callback-cancelled': call,
+  'callback-by-client': { ...call, event: 'callback_planned' },
   'request-received': {
     ...facts,
     promise,

@@ -52,6 +52,7 @@ export const defaultsDo: Record<string, string> = {
   webhook_endpoints: FEW,
   audit_entries: MONTHS,
   broker_profiles: PEOPLE,
+  calendar_feeds: PEOPLE,
   browser_failures: 'three hundred rows at most',
   bulk_actions: RARELY,
   callbacks: RARELY,

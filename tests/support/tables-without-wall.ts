@@ -19,6 +19,7 @@ export const tablesWithoutWall: Record<string, string> = {
   broker_profiles: PERSON,
   browser_failures: RUNNING,
   bulk_actions: PERSON,
+  calendar_feeds: PERSON,
   callbacks: CASE,
   case_assistants: CASE,
   case_invitations: CASE,

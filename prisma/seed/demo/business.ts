@@ -7,7 +7,6 @@ import { chainAudit } from '#server/modules/audit/chain/commands.ts';
 import { fillDailyCounts } from '#server/modules/cases/metrics/commands.ts';
 import { chainConsents } from '#server/modules/consents/chain/commands.ts';
 import { countIntake } from '#server/modules/quote-requests/funnel/commands.ts';
-import { connectDatabase } from '#server/platform/db/client.ts';
 import { moments, someRequest } from '../simulation/demand.ts';
 import { planRequest, usualHabits } from '../simulation/habits.ts';
 import { createRandom } from '../simulation/random.ts';
@@ -59,16 +58,6 @@ const stories: readonly ((scene: Scene) => void)[] = [
   ownerSettings,
   desk.catchUp,
 ];
-
-/** Whether a database has requests already, and must not be filled. */
-export async function hasRequests({ databaseUrl }: Pick<Env, 'databaseUrl'>): Promise<boolean> {
-  const { db, close } = connectDatabase(databaseUrl, 1);
-  try {
-    return (await db.case.count({ take: 1 })) > 0;
-  } finally {
-    await close();
-  }
-}
 
 /** Fills a database that has the demo's people and no requests (`hasRequests`). @param end what counts as now */
 export async function seedBusiness(env: Env, end = new Date()): Promise<void> {

@@ -40,6 +40,7 @@ function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): Broke
     openCases: 0,
     openOffers: 0,
     awayUntil: null,
+    daysOff: [],
     lastOfferedAt: null,
     ...changes,
   };

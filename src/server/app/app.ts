@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { embeddedForm } from '#server/app/embed/routes.ts';
+import { calendarFeed } from '#server/app/http/calendar-feed.ts';
 import { casePages, dependsOnViewer } from '#server/app/http/case-pages.ts';
 import { consentKeys } from '#server/app/http/consent-keys.ts';
 import { preflights } from '#server/app/http/cross-origin.ts';
@@ -31,6 +32,7 @@ import { wellKnown } from '#server/platform/http/well-known.ts';
 import { routeOf } from '#server/platform/metrics/routes.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
+import { calendarFeedPath } from '#shared/calendar-feeds/schema.ts';
 import { MCP_PATH, paths } from '#shared/platform/paths.ts';
 import { apiRoutes } from './api-routes.ts';
 import { metricsDoor, type Scrape } from './metrics.ts';
@@ -81,6 +83,7 @@ export function createApp({ services, pages, keyUses, sandbox, resolve, scrape }
   app.use(embeddedForm(services, keyUses));
   if (sandbox) app.use(testRequests(services, sandbox));
   app.get(paths.paperForm(':line'), paperForm(services));
+  app.get(calendarFeedPath(':secret'), calendarFeed(services));
   app.use(formPages(services, pages?.results));
   if (pages) app.use(casePages(services, pages));
   if (!env.production) app.use('/dev/mail', devMailPages(env));

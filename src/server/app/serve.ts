@@ -1,5 +1,4 @@
 /** Connects everything and listens; `close` lets open requests finish first. */
-import path from 'node:path';
 import { liveContent } from '#server/app/http/live-pages.ts';
 import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
 import { listenForAnswers, systemResolve } from '#server/app/inbound-email.ts';
@@ -16,15 +15,15 @@ import { waitForDatabase } from '#server/platform/db/start.ts';
 import { createMailTransport } from '#server/platform/email/transport.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import { listen } from '#server/platform/http/listener.ts';
+import { distFolder } from '#server/platform/process/code-places.ts';
 import { createLog } from '#server/platform/process/log.ts';
+import { returnStartMemory } from '#server/platform/process/start-garbage.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createApp } from './app.ts';
 import { listenForMetrics, openScrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { createSandbox } from './sandbox.ts';
 import { lastWords, watchForFailures } from './watch-failures.ts';
-
-const dist = path.join(import.meta.dirname, '../../../dist');
 
 /** What the caller knows better: the time, the log, whether a dependency is gone for good, what files of the build contain, and name servers. */
 export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & {
@@ -58,7 +57,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   if (isMore) log.warn({ login }, TOO_MUCH);
   const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
   const reports = watchForFailures(env, log, metrics);
-  const rendering = await renderingFor(dist, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
+  const rendering = await renderingFor(distFolder, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
   const opened = await openServices(env, log, { ...overrides, metrics });
   const { services } = opened;
   const { live, readiness, now } = services;
@@ -68,7 +67,8 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     live: () => liveContent(services),
     today: () => localDay(now(), env.site),
   };
-  const pages = rendering && (await loadPages({ dist, folder: rendering.folder }, publishing, overrides.readBuilt));
+  const pages =
+    rendering && (await loadPages({ dist: distFolder, folder: rendering.folder }, publishing, overrides.readBuilt));
   rendering?.improved?.then(() => pages?.reload()).catch((error) => reportError(log, error, { job: 'reload pages' }));
   if (env.runJobs) await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
@@ -116,11 +116,15 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   };
 }
 
-/** The same for real visitors: does all slow first-use work before the first request, so that nobody waits for it. */
+/**
+ * The same for real visitors: does all slow first-use work before the first request, so that nobody waits for it, and gives back the
+ * memory that starting took.
+ */
 export async function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
   openSearch({ day: localDay(new Date(), env.site), site: env.site });
   const running = await serve(env, overrides);
   // With the statements chosen in the admin area, which only the database knows: what didn’t change is not read again.
   openSearch(readerOf(running.services));
+  returnStartMemory();
   return running;
 }

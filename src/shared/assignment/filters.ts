@@ -109,6 +109,7 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
   const unexpired = broker.licenceExpiresOn >= today;
   const room = freePlaces(broker) > 0;
   const away = broker.awayUntil !== null && today < broker.awayUntil;
+  const off = broker.daysOff.includes(today);
   const excluded = request.excludedBrokerIds.includes(broker.brokerId);
   return [
     { filter: 'active', passed: broker.active, reason: `The account is ${broker.active ? 'active' : 'disabled'}.` },
@@ -131,7 +132,11 @@ export function filterBroker(request: MatchRequest, broker: BrokerCandidate, tod
       passed: room,
       reason: `${room ? 'Has capacity' : 'At capacity'}: ${placesWords(broker)}.`,
     },
-    { filter: 'away', passed: !away, reason: away ? `Away until ${broker.awayUntil}.` : 'Not away.' },
+    {
+      filter: 'away',
+      passed: !away && !off,
+      reason: away ? `Away until ${broker.awayUntil}.` : off ? 'Has the day off.' : 'Not away.',
+    },
     {
       filter: 'excluded',
       passed: !excluded,

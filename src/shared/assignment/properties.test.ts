@@ -30,6 +30,7 @@ const anyBroker = fc.record({
   openCases: fc.nat(3),
   openOffers: fc.nat(2),
   awayUntil: fc.option(day),
+  daysOff: fc.array(day, { maxLength: 2 }),
   lastOfferedAt: fc.option(fc.nat(1_000)),
 });
 const brokers = fc.uniqueArray(anyBroker, { minLength: 15, maxLength: 50, selector: ({ brokerId }) => brokerId });
@@ -66,6 +67,7 @@ it('never chooses an unlicensed, unverified, expired, away, full or disabled bro
       expect(chosen.licenceClasses).not.toEqual([]);
       expect(chosen.licenceExpiresOn >= today).toBe(true);
       expect(chosen.awayUntil === null || chosen.awayUntil <= today).toBe(true);
+      expect(chosen.daysOff).not.toContain(today);
       expect(chosen.openCases + chosen.openOffers).toBeLessThan(chosen.capacity);
       expect(chosen.areas.some((area) => 'T2P'.startsWith(area))).toBe(true);
       if (type !== 'general') expect(chosen.lines).toContain(type);
@@ -117,6 +119,7 @@ it('gives equal brokers shares of 1,000 requests that differ by less than 10%, w
     openCases: 0,
     openOffers: 0,
     awayUntil: null,
+    daysOff: [],
     lastOfferedAt: null,
   });
   fc.assert(
@@ -156,6 +159,7 @@ it('reads each broker once per request, so that the work grows with their number
         openCases: index % 40,
         openOffers: 0,
         awayUntil: null,
+        daysOff: [],
         lastOfferedAt: index,
       },
       {

@@ -37,6 +37,7 @@ function broker(brokerId: string, changes: Partial<BrokerCandidate> = {}): Broke
     openCases: 2,
     openOffers: 0,
     awayUntil: null,
+    daysOff: [],
     lastOfferedAt: null,
     ...changes,
   };
@@ -62,6 +63,7 @@ describe('filters', () => {
     ['capacity', { openCases: 10 }],
     ['capacity', { openCases: 4, openOffers: 6 }],
     ['away', { awayUntil: '2026-11-21' }],
+    ['away', { daysOff: [today] }],
   ])('%s alone excludes a broker', (filter, changes) => {
     expect(match([broker('a', changes)]).chosenId).toBeNull();
     const failed = filterBroker(request, broker('a', changes), today).filter(({ passed }) => !passed);
@@ -198,13 +200,13 @@ describe('words', () => {
   });
 });
 
-const isoDay = fc.date({ min: new Date('2026-10-01'), max: new Date('2026-12-31'), noInvalidDate: true });
+const isoDay = fc.constantFrom('2026-10-01', '2026-11-19', today, '2026-11-21', '2026-12-31');
 const anyBroker = fc.record({
   brokerId: fc.uuid(),
   name: fc.string(),
   active: fc.boolean(),
   licenceClasses: fc.uniqueArray(fc.constantFrom(...licenceClassSchema.options)),
-  licenceExpiresOn: isoDay.map((day) => day.toISOString().slice(0, 10)),
+  licenceExpiresOn: isoDay,
   licenceVerified: fc.boolean(),
   lines: fc.uniqueArray(fc.constantFrom(...caseTypeSchema.options)),
   industries: fc.uniqueArray(fc.constantFrom(...industrySchema.options), { maxLength: 4 }),
@@ -213,8 +215,9 @@ const anyBroker = fc.record({
   capacity: fc.nat(20),
   openCases: fc.nat(20),
   openOffers: fc.nat(3),
-  awayUntil: fc.option(isoDay.map((day) => day.toISOString().slice(0, 10))),
-  lastOfferedAt: fc.option(isoDay.map((day) => day.getTime())),
+  awayUntil: fc.option(isoDay),
+  daysOff: fc.array(isoDay, { maxLength: 3 }),
+  lastOfferedAt: fc.option(isoDay.map(Date.parse)),
 });
 /** A broker likely to pass every rule, so that there is something to rank. */
 const fittingBroker = anyBroker.map(
@@ -227,12 +230,10 @@ const fittingBroker = anyBroker.map(
     lines: caseTypeSchema.options,
     industries: [],
     awayUntil: null,
+    daysOff: [],
   }),
 );
-const pool = fc.uniqueArray(fc.oneof(anyBroker, fittingBroker), {
-  maxLength: 30,
-  selector: ({ brokerId }) => brokerId,
-});
+const pool = fc.uniqueArray(fc.oneof(anyBroker, fittingBroker), { maxLength: 30, selector: (one) => one.brokerId });
 const anyInput = fc.record({
   candidates: pool,
   type: fc.constantFrom(...caseTypeSchema.options),

@@ -26,6 +26,8 @@ export type BrokerCandidate = {
   openOffers: number;
   /** `YYYY-MM-DD`, the day the broker is back. */
   awayUntil: string | null;
+  /** `YYYY-MM-DD` each: days without new offers. */
+  daysOff: readonly string[];
   /** When the last offer went out, whatever its outcome, in milliseconds since 1970; `null` when there was none. */
   lastOfferedAt: number | null;
 };

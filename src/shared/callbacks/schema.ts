@@ -21,6 +21,10 @@ export const callbackStatusLabels: Record<CallbackStatus, string> = {
 export const CALL_MINUTES = { min: 10, max: 120 } as const;
 /** Nobody schedules a call further ahead. */
 export const CALL_DAYS_MAX = 180;
+/** The length of a call that a client books. */
+export const BOOKED_MINUTES = 30;
+/** How far ahead a client books. */
+export const BOOKING_DAYS = 14;
 
 const MINUTES = `Choose between ${CALL_MINUTES.min} and ${CALL_MINUTES.max} minutes`;
 const RELOAD = 'Reload the page and try again';
@@ -61,6 +65,13 @@ export type CheckCallbackInput = z.infer<typeof checkCallbackInputSchema>;
 export const suggestCallbacksInputSchema = caseIdInputSchema.extend({ minutes: timeFields.minutes });
 export type SuggestCallbacksInput = z.infer<typeof suggestCallbacksInputSchema>;
 
+export const freeTimesInputSchema = caseIdInputSchema.extend({
+  callbackId: idSchema
+    .optional()
+    .meta({ description: 'The call to move: its own time counts as free, and its length applies' }),
+});
+export type FreeTimesInput = z.infer<typeof freeTimesInputSchema>;
+
 export const callbackSchema = z
   .object({
     id: z.uuid(),
@@ -89,6 +100,8 @@ export const callbackListSchema = z.object({
   callbacks: z.array(callbackSchema),
   mayPlan: z.boolean(),
   mayEnd: z.boolean(),
+  /** A client books one call at a time, from the free times. */
+  mayBook: z.boolean(),
 });
 export type CallbackList = z.infer<typeof callbackListSchema>;
 
@@ -105,6 +118,22 @@ export const callbackCheckSchema = z.object({
 export const callbackSuggestionsSchema = z.object({
   times: z.array(z.object({ day: z.string(), time: z.string(), words: z.string() })),
 });
+
+const freeTimeSchema = z
+  .object({
+    day: z.string().meta({ format: 'date', description: 'Alberta’s day' }),
+    time: z.string().meta({ description: 'Alberta’s time, on a 24-hour clock' }),
+    startsAt: dateTimeSchema,
+    words: z.string().meta({ description: 'The day and the time, spelled out' }),
+  })
+  .meta({ id: 'FreeTime', description: 'A time at which the broker of a case can be called' });
+export type FreeTime = z.infer<typeof freeTimeSchema>;
+
+export const freeTimesSchema = z.object({
+  minutes: z.int().meta({ description: 'How long the call would be' }),
+  times: z.array(freeTimeSchema).meta({ description: 'Soonest first; none while no broker works on the case' }),
+});
+export type FreeTimes = z.infer<typeof freeTimesSchema>;
 
 /** Reference days: today in Alberta, the next business day, and the usual time to give a client. */
 export const workCalendarSchema = z.object({

@@ -238,9 +238,9 @@ const rows = [
   { event: 'reference_set', visibility: 'staff', from: everyStatus, to: 'same', by: office },
   { event: 'duplicate_joined', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin', 'client'] },
   { event: 'duplicate_left', visibility: 'staff', from: everyStatus, to: 'same', by: [broker, 'admin'] },
-  { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: office },
-  { event: 'callback_changed', visibility: 'client', from: worked, to: 'same', by: office },
-  { event: 'callback_ended', visibility: 'client', from: everyStatus, to: 'same', by: office },
+  { event: 'callback_planned', visibility: 'client', from: worked, to: 'same', by: ['client', ...office] },
+  { event: 'callback_changed', visibility: 'client', from: worked, to: 'same', by: ['client', ...office] },
+  { event: 'callback_ended', visibility: 'client', from: everyStatus, to: 'same', by: ['client', ...office] },
   { event: 'call_logged', visibility: 'staff', from: everyStatus, to: 'same', by: office },
   // While the client’s answer is what the case waits for. An administrator starts none in a broker’s name.
   {

@@ -22,7 +22,7 @@ export const portalAddresses = [
   /^\/(portal|broker|admin)\/account(\/(security|notifications))?$/,
   /^\/portal\/account\/privacy$/,
   idAddress('/portal/cases/', '(/answers)?'),
-  /^\/broker(\/(login|dashboard|new|notifications|profile|numbers|firm|replies|keys(\/new)?))?$/,
+  /^\/broker(\/(login|dashboard|new|notifications|profile|calendar|numbers|firm|replies|keys(\/new)?))?$/,
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|insurers|matching|payment|providers|sessions|retention)$/,
@@ -127,6 +127,8 @@ export const paths = {
     newRequest: '/broker/new',
     notifications: '/broker/notifications',
     profile: '/broker/profile',
+    /** Hours, days off and the calendar address. */
+    calendar: '/broker/calendar',
     numbers: '/broker/numbers',
     /** For its managers. */
     firm: '/broker/firm',

@@ -8,7 +8,7 @@ import { GENERAL_DISCLOSURE } from './disclosure.ts';
 const timeOfDay = z.string().regex(/^\d{2}:\d{2}$/);
 
 /** Opening hours of one weekday, local time; `null` means closed. */
-const dayHoursSchema = z.object({ open: timeOfDay, close: timeOfDay }).nullable();
+export const dayHoursSchema = z.object({ open: timeOfDay, close: timeOfDay }).nullable();
 
 export const siteProfileSchema = z.object({
   name: z.string().min(1),

@@ -41,6 +41,7 @@ export const assistantsMay: readonly string[] = [
   'callbacks.list',
   'callbacks.page',
   'callbacks.suggest',
+  'callbacks.freeTimes',
   'callbacks.check',
   'callbacks.plan',
   'callbacks.move',
@@ -103,6 +104,9 @@ export const needLicence: readonly string[] = [
   'brokers.updateLicence',
   'brokers.updateWork',
   'brokers.setAway',
+  'brokers.setHours',
+  'calendarFeeds.make',
+  'calendarFeeds.change',
   'cases.claim',
   'cases.openSpoken',
 ];

@@ -33,6 +33,12 @@ export function peopleCalls({ brokerId }: World): CaseCall[] {
       awayUntil: back,
       delegateId: COLLEAGUE_ID,
     }),
+    row('broker', 'active', 'brokers.setHours', [401, 403, 200, 200, 403, 404], {
+      hours: null,
+      daysOff: [{ from: '2100-12-24', to: '2100-12-26' }],
+    }),
+    row('broker', 'active', 'calendarFeeds.make', [401, 403, 200, 200, 403, 404], { withNames: false }),
+    row('broker', 'active', 'calendarFeeds.change', [401, 403, 200, 200, 403, 404], { withNames: true }),
     row('broker', 'active', 'brokers.colleagues', staffOnly, { search: 'Example' }),
     // Those of the broker.
     row('broker', 'active', 'brokers.numbers', workedOn, { days: 30, brokerId }),
@@ -100,6 +106,8 @@ function account(id: string, key: string, role: 'client' | 'broker') {
 
 /** A client with a second factor, one who is disabled, a colleague without capacity, and an invitation; the broker's profile in its initial state. */
 export async function resetPeople({ db, now }: Pick<Services, 'db' | 'now'>, brokerId: string): Promise<void> {
+  const calendar = { brokerId, secretHash: 'A'.repeat(43), withNames: false, createdAt: now() };
+  await db.calendarFeed.upsert({ where: { brokerId }, create: calendar, update: {} });
   const { supervisorName: _, supervisorLicence: __, licenceExpiresOn, ...facts } = licenceFacts;
   const profile = {
     ...facts,

@@ -39,6 +39,10 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'privacy.consents': signedIn,
   'privacy.requests': signedIn,
   'brokers.profile': staffOnly,
+  'calendarFeeds.own': staffOnly,
+  'calendarFeeds.revoke': staffOnly,
+  // Administrators have no hours of their own.
+  'brokers.hours': [401, 403, 200, 200, 403, 404],
   'userInvitations.list': adminOnly,
   'retention.preview': adminOnly,
   'retention.runs': adminOnly,

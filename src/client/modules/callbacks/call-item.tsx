@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Callback, CallbackOutcome } from '#shared/callbacks/schema.ts';
+import { BookDialog } from './book-dialog.tsx';
 import { CallDialog } from './call-dialog.tsx';
 import { CallWarning } from './call-warning.tsx';
 import css from './calls.module.css';
@@ -17,10 +18,12 @@ interface CallItemProps {
   mayEnd: boolean;
 }
 
-/** One planned call: time, topic, a calendar file; and for staff the actions. */
+/** One planned call: time, topic, a calendar file, and what the reader can do with it. */
 export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const end = useEndCall(call.caseId);
+  const staff = side === 'staff';
+  const MoveDialog = staff ? CallDialog : BookDialog;
   // A client may call back earlier than planned; a call next week has not taken place.
   const near = Date.parse(call.startsAt) - Date.now() < NEAR_MS;
   const finish = (outcome: CallbackOutcome) => end.mutate({ callbackId: call.id, version: call.version, outcome });
@@ -34,7 +37,7 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
           </Text>
         </Text>
         {call.about && <p>{call.about}</p>}
-        {call.begun && side === 'staff' && (
+        {call.begun && staff && (
           <Text c="dimmed" size="sm">
             This call has started. How did it go?
           </Text>
@@ -56,19 +59,19 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
             Add to calendar<span className="visually-hidden">: {call.words}</span>
           </Button>
         )}
-        {mayEnd && near && (
+        {mayEnd && staff && near && (
           <Button size="compact-md" variant="default" loading={end.isPending} onClick={() => finish('done')}>
             Mark as done
           </Button>
         )}
-        {mayEnd && call.begun && (
+        {mayEnd && staff && call.begun && (
           <Button size="compact-md" variant="default" loading={end.isPending} onClick={() => finish('missed')}>
             Mark as missed
           </Button>
         )}
-        {mayMove && (
+        {mayMove && (staff || !call.begun) && (
           <Button size="compact-md" variant="default" onClick={() => setOpen('move')}>
-            Reschedule
+            {staff ? 'Reschedule' : 'Choose another time'}
           </Button>
         )}
         {mayEnd && !call.begun && (
@@ -77,8 +80,8 @@ export function CallItem({ call, side, mayMove, mayEnd }: CallItemProps) {
           </Button>
         )}
       </Group>
-      {open === 'move' && <CallDialog caseId={call.caseId} call={call} onClose={() => setOpen(null)} />}
-      {open === 'cancel' && <CancelCallDialog call={call} onClose={() => setOpen(null)} />}
+      {open === 'move' && <MoveDialog caseId={call.caseId} call={call} onClose={() => setOpen(null)} />}
+      {open === 'cancel' && <CancelCallDialog call={call} side={side} onClose={() => setOpen(null)} />}
     </Group>
   );
 }

@@ -4,6 +4,7 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useNow } from '#client/lib/use-now.ts';
 import { Card } from '#client/ui/card.tsx';
 import type { Callback } from '#shared/callbacks/schema.ts';
+import { BookCall } from './book-call.tsx';
 import { CallItem } from './call-item.tsx';
 import css from './calls.module.css';
 
@@ -12,7 +13,7 @@ interface CallsSectionProps {
   side: 'staff' | 'client';
 }
 
-/** Upcoming calls, and for staff those without a recorded outcome. Finished calls are in the history. */
+/** Upcoming calls, and for staff those without a recorded outcome. Finished calls are in the history. A client without one can book one. */
 export function CallsSection({ caseId, side }: CallsSectionProps) {
   const id = useId();
   const now = useNow();
@@ -20,6 +21,7 @@ export function CallsSection({ caseId, side }: CallsSectionProps) {
   const concerns = ({ status, endsAt }: Callback) =>
     status === 'planned' && (side === 'staff' || Date.parse(endsAt) > now);
   const calls = data?.callbacks.filter(concerns) ?? [];
+  if (data?.mayBook && calls.length === 0) return <BookCall caseId={caseId} />;
   if (!data || calls.length === 0) return null;
   return (
     <Card as="section" className={css.section} id="calls" aria-labelledby={id} tabIndex={-1}>

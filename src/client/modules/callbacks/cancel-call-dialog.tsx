@@ -3,8 +3,14 @@ import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import type { Callback } from '#shared/callbacks/schema.ts';
 import { useEndCall } from './use-end-call.ts';
 
-/** Cancels a call; asks for confirmation, because the client gets an email. */
-export function CancelCallDialog({ call, onClose }: { call: Callback; onClose: () => void }) {
+interface CancelCallDialogProps {
+  call: Callback;
+  side: 'staff' | 'client';
+  onClose: () => void;
+}
+
+/** Cancels a call; asks for confirmation, because the other side gets an email. */
+export function CancelCallDialog({ call, side, onClose }: CancelCallDialogProps) {
   const end = useEndCall(call.caseId, onClose);
   return (
     <CommandDialog
@@ -20,7 +26,9 @@ export function CancelCallDialog({ call, onClose }: { call: Callback; onClose: (
       ending
       refusal={end.error && toApiError(end.error).serverMessage}
     >
-      <p>{call.words}. The client will get an email saying it’s cancelled.</p>
+      <p>
+        {call.words}. {side === 'staff' ? 'The client' : 'Your broker'} will get an email saying it’s cancelled.
+      </p>
     </CommandDialog>
   );
 }

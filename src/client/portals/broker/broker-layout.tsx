@@ -1,6 +1,7 @@
 import {
   IconBellRinging,
   IconBuilding,
+  IconCalendar,
   IconChartBar,
   IconId,
   IconInbox,
@@ -27,6 +28,7 @@ import { useNewRequest } from './new-request.tsx';
 const licensedLinks = [
   { label: 'Performance', to: paths.broker.numbers, icon: IconChartBar },
   { label: 'API keys', to: paths.broker.keys, icon: IconKey },
+  { label: 'Calendar', to: paths.broker.calendar, icon: IconCalendar },
   { label: 'Profile', to: paths.broker.profile, icon: IconId },
 ];
 

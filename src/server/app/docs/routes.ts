@@ -1,12 +1,12 @@
 /** The pages about the API. They are the same for everyone, so each is made and compressed once, when it is first asked for. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { type RequestHandler, Router } from 'express';
 import type { Described } from '#server/app/openapi/walk.ts';
 import { openApiDocument } from '#server/app/trpc/openapi.ts';
 import { etagOf, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
+import { codeFile } from '#server/platform/process/code-places.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { apiGuides } from '#shared/content/generated/api-guides.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
@@ -57,7 +57,7 @@ export function apiDocs(site: SiteProfile): Router {
   get(apiPaths.changesFeed, 'changes.atom', () => changesFeed(site));
   for (const guide of apiGuides) get(apiPaths.guide(guide.name), 'guide.html', () => guidePage(site, guide));
   routes.get(apiPaths.embed, (_req, res) => res.redirect(308, apiPaths.guide('embed')));
-  const script = (name: string) => () => readFile(path.join(import.meta.dirname, name), 'utf8');
+  const script = (name: string) => () => readFile(codeFile(`src/server/app/docs/${name}`), 'utf8');
   get(docsFiles.script, 'reference.js', script('reference.js'));
   get(docsFiles.guideScript, 'guide.js', script('guide.js'));
   get(docsFiles.style, 'style.css', docsStyle);

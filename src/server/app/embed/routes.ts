@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import { type EmbeddedForm, getEmbeddedForm } from '#server/modules/integrations/embedded-forms/queries.ts';
 import type { KeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
@@ -16,6 +15,7 @@ import { reportError } from '#server/platform/errors/report-error.ts';
 import { contentSecurityPolicy } from '#server/platform/http/headers.ts';
 import { sameOriginOnly } from '#server/platform/http/origin.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
+import { codeFile } from '#server/platform/process/code-places.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { embedFiles, embedPath } from '#shared/platform/paths.ts';
@@ -61,7 +61,7 @@ export function embeddedForm(services: Services, uses: KeyUses): Router {
   for (const { address, name, type } of files) {
     let text: Promise<string> | undefined;
     routes.get(address, async (_req, res) => {
-      text ??= readFile(path.join(import.meta.dirname, name), 'utf8');
+      text ??= readFile(codeFile(`src/server/app/embed/${name}`), 'utf8');
       // Pages of partners load it, and may themselves insist on this header.
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       res.setHeader('Cache-Control', KEPT);

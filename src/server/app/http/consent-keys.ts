@@ -2,10 +2,11 @@
 import path from 'node:path';
 import { Router } from 'express';
 import { findCertificateKeys } from '#server/modules/consents/certificates/queries.ts';
+import { codeFile } from '#server/platform/process/code-places.ts';
 import type { Services } from '#server/platform/services.ts';
 import { CONSENT_KEYS_PATH, VERIFIER_PATH } from '#shared/platform/paths.ts';
 
-const VERIFIER = path.resolve(import.meta.dirname, '../../../../openapi/verify-consent/verify-consent.mjs');
+const VERIFIER = codeFile('openapi/verify-consent/verify-consent.mjs');
 /** A new key must be known before someone checks what it signed. */
 const KEYS_SECONDS = 300;
 

@@ -10,6 +10,7 @@ import { chatRouter } from '#server/modules/assistant/router.ts';
 import { chatDeskRouter } from '#server/modules/assistant/transcripts/router.ts';
 import { auditRouter } from '#server/modules/audit-trail/router.ts';
 import { brokersRouter } from '#server/modules/brokers/router.ts';
+import { calendarFeedsRouter } from '#server/modules/calendar-feeds/router.ts';
 import { callbacksRouter } from '#server/modules/callbacks/router.ts';
 import { liveRouter } from '#server/modules/case-views/live/router.ts';
 import { caseViewsRouter } from '#server/modules/case-views/router.ts';
@@ -96,6 +97,7 @@ export const appRouter = router({
     caseBulkRouter,
   ),
   callbacks: callbacksRouter,
+  calendarFeeds: calendarFeedsRouter,
   worklist: worklistRouter,
   savedViews: savedViewsRouter,
   messages: messagesRouter,

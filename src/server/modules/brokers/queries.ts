@@ -64,13 +64,25 @@ export async function findCandidates(
       languages: true,
       capacity: true,
       awayUntil: true,
+      daysOff: true,
       load: { select: { openCases: true, openOffers: true, lastOfferedAt: true } },
       user: { select: { fullName: true, disabledAt: true } },
     },
     orderBy: { userId: 'asc' },
   });
   return profiles.map(
-    ({ user, load, licenceVerifiedAt, licenceExpiresOn, awayUntil, userId, lines, industries, ...profile }) => ({
+    ({
+      user,
+      load,
+      licenceVerifiedAt,
+      licenceExpiresOn,
+      awayUntil,
+      daysOff,
+      userId,
+      lines,
+      industries,
+      ...profile
+    }) => ({
       ...profile,
       brokerId: userId,
       name: user.fullName,
@@ -80,6 +92,7 @@ export async function findCandidates(
       lines: lines as CaseType[],
       industries: industries as Industry[],
       awayUntil: awayUntil ? dayOf(awayUntil) : null,
+      daysOff: daysOff.map(dayOf),
       openCases: load?.openCases ?? 0,
       openOffers: load?.openOffers ?? 0,
       lastOfferedAt: load?.lastOfferedAt?.getTime() ?? null,

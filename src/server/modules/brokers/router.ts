@@ -20,9 +20,12 @@ import {
   setAwayInputSchema,
   workShape,
 } from '#shared/brokers/profile-schema.ts';
+import { ownHoursSchema, setHoursInputSchema } from '#shared/brokers/working-hours.ts';
 import { refusals } from '#shared/platform/rest-failures.ts';
 import { setAttestations, setAway, updateLicence, updateWork, verifyLicence } from './commands.ts';
 import { findBrokerPage, findColleagues, findOwnProfile, getBroker } from './queries.ts';
+import { setHours } from './working-hours/commands.ts';
+import { getOwnHours } from './working-hours/queries.ts';
 
 async function ownProfile(ctx: Services & { viewer: Viewer }) {
   return { id: ctx.viewer.id, profile: await findOwnProfile(ctx, ctx.viewer) };
@@ -68,6 +71,16 @@ export const brokersRouter = router({
     .mutation(async ({ ctx, input }) => {
       await setAway(ctx, ctx.viewer, input);
       return ownProfile(ctx);
+    }),
+
+  hours: brokerProcedure.output(ownHoursSchema).query(({ ctx }) => getOwnHours(ctx, ctx.viewer.id)),
+
+  setHours: brokerProcedure
+    .input(setHoursInputSchema)
+    .output(ownHoursSchema)
+    .mutation(async ({ ctx, input }) => {
+      await setHours(ctx, ctx.viewer, input);
+      return getOwnHours(ctx, ctx.viewer.id);
     }),
 
   colleagues: brokerProcedure

@@ -1,4 +1,7 @@
-/** Schedules and reschedules calls with a client and records how they ended. Notifies both sides; reminds the broker shortly before. */
+/**
+ * Schedules and reschedules calls with a client and records how they ended. Notifies both sides; reminds the broker shortly before.
+ * Staff choose any time; a client chooses from the free ones.
+ */
 
 import {
   actorOf,
@@ -28,6 +31,7 @@ import { applyEvent } from '#shared/cases/rules.ts';
 import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
 import { callbackEmails } from './emails.ts';
+import { assertBookable, assertEndable, assertFree, assertMovable } from './free-times/commands.ts';
 import { remindOfCallbackJob } from './jobs.ts';
 import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
@@ -105,11 +109,21 @@ const titles: Record<CallEvent, string> = {
   callback_ended: 'cancelled the call',
 };
 
-async function tell(step: Step, event: CallEvent): Promise<void> {
-  const { tx, at, row, viewer } = step;
+const news = { callback_planned: 'callback-planned', callback_changed: 'callback-moved' } as const;
+
+/** In the portal, the side that did not act; by email the client always, and the broker about what the client did. */
+async function announce(step: Step, event: CallEvent, { at: time, minutes }: CallbackRow): Promise<void> {
+  const { tx, services, at, row, viewer, relation } = step;
   const title = `${viewer.fullName} ${titles[event]} · ${row.title}`;
-  await tellInPortal(tx, at, row, 'client', event, title);
+  const when = describeMoment(time, services.env.site);
+  const byClient = relation === 'client';
+  if (!byClient) await tellInPortal(tx, at, row, 'client', event, title);
   if (row.brokerId !== viewer.id) await tellInPortal(tx, at, row, 'broker', event, title);
+  if (byClient)
+    await queueCaseEmail(tx, services, row, 'broker', callbackEmails['callback-by-client'], { event, when });
+  if (event === 'callback_ended')
+    await queueCaseEmail(tx, services, row, 'client', callbackEmails['callback-cancelled'], { when });
+  else await queueCaseEmail(tx, services, row, 'client', callbackEmails[news[event]], { when, minutes });
 }
 
 async function remindLater({ tx, services }: Step, call: CallbackRow): Promise<void> {
@@ -119,7 +133,8 @@ async function remindLater({ tx, services }: Step, call: CallbackRow): Promise<v
 
 /**
  * Schedules a call. Idempotent: the same id returns the existing call.
- * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST for a time in the past; CONFLICT where the case has no one working on it
+ * @throws {AppError} NOT_FOUND; FORBIDDEN; BAD_REQUEST for a time in the past; CONFLICT where the case has no one working on it, and for
+ * a client whose choice is not free
  */
 export function planCallback(
   services: Services,
@@ -134,11 +149,14 @@ export function planCallback(
     });
     if (known && (known.caseId !== caseId || known.createdById !== viewer.id)) throw notFound('call');
     if (known) return answer(step, known);
+    const at = getMoment(step, wall);
+    await assertBookable(step, minutes);
+    await assertFree(step, at, { minutes });
     const call = await tx.callback.create({
       data: {
         id: callbackId,
         caseId,
-        at: getMoment(step, wall),
+        at,
         minutes,
         about: about || null,
         createdById: viewer.id,
@@ -148,9 +166,7 @@ export function planCallback(
       select: callbackSelect,
     });
     await record(step, 'callback_planned', call);
-    await tell(step, 'callback_planned');
-    const when = describeMoment(call.at, services.env.site);
-    await queueCaseEmail(tx, services, step.row, 'client', callbackEmails['callback-planned'], { when, minutes });
+    await announce(step, 'callback_planned', call);
     await remindLater(step, call);
     return answer(step, call);
   });
@@ -158,7 +174,7 @@ export function planCallback(
 
 /**
  * Changes the time, length or subject of a call; calendars that imported it replace their entry. Without a difference nothing changes.
- * @throws {AppError} NOT_FOUND; BAD_REQUEST; CONFLICT when it has changed or is over
+ * @throws {AppError} NOT_FOUND; BAD_REQUEST; CONFLICT when it has changed or is over, and for a client whose choice is not free
  */
 export function moveCallback(
   services: Services,
@@ -169,7 +185,9 @@ export function moveCallback(
     const { step, call } = await beginWith(tx, services, viewer, command, 'callback_changed');
     const at = getMoment(step, { day, time });
     const sameTime = at.getTime() === call.at.getTime() && minutes === call.minutes;
+    assertMovable(step, call, minutes);
     if (sameTime && (about || null) === call.about) return answer(step, call);
+    if (!sameTime) await assertFree(step, at, { id: call.id, minutes });
     const moved = await tx.callback.update({
       where: { id: call.id },
       data: {
@@ -183,9 +201,7 @@ export function moveCallback(
     });
     if (sameTime) return answer(step, moved);
     await record(step, 'callback_changed', moved);
-    await tell(step, 'callback_changed');
-    const when = describeMoment(at, services.env.site);
-    await queueCaseEmail(tx, services, step.row, 'client', callbackEmails['callback-moved'], { when, minutes });
+    await announce(step, 'callback_changed', moved);
     await remindLater(step, moved);
     return answer(step, moved);
   });
@@ -202,6 +218,7 @@ export function endCallback(
 ): Promise<Callback> {
   return transaction(services.db, async (tx) => {
     const { step, call } = await beginWith(tx, services, viewer, command, 'callback_ended');
+    assertEndable(step, call, outcome);
     if (outcome === 'missed' && call.at > step.at) throw conflict('This call hasn’t started yet. Cancel it instead.');
     const cancelled = outcome === 'cancelled';
     const ended = await tx.callback.update({
@@ -211,11 +228,8 @@ export function endCallback(
     });
     await record(step, 'callback_ended', ended, callbackStatusLabels[outcome]);
     // Contact stops after a withdrawal: no one is emailed about a call that does not take place anyway.
-    if (cancelled && !('refused' in applyEvent(step.row, 'message_sent', step.relation))) {
-      await tell(step, 'callback_ended');
-      const when = describeMoment(call.at, services.env.site);
-      await queueCaseEmail(tx, services, step.row, 'client', callbackEmails['callback-cancelled'], { when });
-    }
+    if (cancelled && !('refused' in applyEvent(step.row, 'message_sent', step.relation)))
+      await announce(step, 'callback_ended', call);
     return answer(step, ended);
   });
 }

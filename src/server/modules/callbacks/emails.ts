@@ -7,7 +7,14 @@ export type CallbackEmailData = {
   'callback-planned': CallFacts & { minutes: number };
   'callback-moved': CallFacts & { minutes: number };
   'callback-cancelled': CallFacts;
+  'callback-by-client': CallFacts & { event: 'callback_planned' | 'callback_changed' | 'callback_ended' };
 };
+
+const deeds = {
+  callback_planned: { subject: 'Call booked', sentence: 'booked a call' },
+  callback_changed: { subject: 'Call moved', sentence: 'chose another time for the call' },
+  callback_ended: { subject: 'Call cancelled', sentence: 'cancelled the call' },
+} as const;
 
 export const callbackEmails = defineEmails<CallbackEmailData>({
   // An appointment cannot wait for tomorrow's summary.
@@ -17,8 +24,8 @@ export const callbackEmails = defineEmails<CallbackEmailData>({
     content: (data) => ({
       subject: `Call about ${data.number}: ${data.when}`,
       paragraphs: [
-        `Your broker has scheduled a call about your request ${data.number}: ${data.when}, about ${data.minutes} minutes.`,
-        'In your portal, you can see what it’s about, add it to your calendar, or ask for another time.',
+        `A call about your request ${data.number} is scheduled: ${data.when}, about ${data.minutes} minutes.`,
+        'In your portal, you can see what it’s about, add it to your calendar, or choose another time.',
       ],
       action: { label: 'View the call', path: data.path },
     }),
@@ -45,6 +52,16 @@ export const callbackEmails = defineEmails<CallbackEmailData>({
         'You can message your broker in your portal any time.',
       ],
       action: { label: 'Open your request', path: data.path },
+    }),
+  },
+  // To the broker, whose day it changes.
+  'callback-by-client': {
+    rule: 'always',
+    law: needed,
+    content: ({ event, number, when, path }) => ({
+      subject: `${deeds[event].subject} about ${number}: ${when}`,
+      paragraphs: [`Your client ${deeds[event].sentence} about ${number}: ${when}.`],
+      action: { label: 'Open the request', path },
     }),
   },
 });

@@ -1,10 +1,6 @@
 /** When a call can be scheduled, and what its planner should know about the time: pure rules over the calendar. */
-import {
-  businessMinutesBetween,
-  nextOpening,
-  type OpeningHours,
-} from '#server/platform/business-time/business-time.ts';
-import { CALL_DAYS_MAX } from '#shared/callbacks/schema.ts';
+import { type OpeningHours, openingsWithin } from '#server/platform/business-time/business-time.ts';
+import { BOOKING_DAYS, CALL_DAYS_MAX } from '#shared/callbacks/schema.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -12,6 +8,8 @@ const DAY_MS = 86_400_000;
 const STEP_MS = 30 * MINUTE_MS;
 /** and leave the client this long to see them. */
 const NOTICE_MS = 60 * MINUTE_MS;
+/** What a client books leaves the broker time to prepare. */
+const BOOKING_NOTICE_MS = 2 * 60 * MINUTE_MS;
 
 export type Span = { start: Date; end: Date };
 
@@ -30,32 +28,55 @@ export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Whether the call is inside business hours from start to end. */
+/** Whether the call is inside these hours from start to end. */
 export function isInsideHours({ start, end }: Span, calendar: OpeningHours): boolean {
-  return businessMinutesBetween(start, end, calendar) * MINUTE_MS === end.getTime() - start.getTime();
+  return openingsWithin(start, end, calendar).some(
+    (open) => open.start.getTime() === start.getTime() && open.end.getTime() === end.getTime(),
+  );
 }
 
-export const OUTSIDE_HOURS = 'This is outside business hours. The client may not expect a call then.';
+export const OUTSIDE_HOURS = 'This is outside the broker’s hours for calls. The client may not expect a call then.';
+
+type Wanted = { from: Date; until: Date; minutes: number; taken: readonly Span[] };
+
+/** Starts on the half hour at which the call is inside these hours and overlaps no other. */
+function freeStarts({ from, until, minutes, taken }: Wanted, calendar: OpeningHours): Date[] {
+  const length = minutes * MINUTE_MS;
+  const starts = openingsWithin(from, until, calendar).flatMap(({ start, end }) => {
+    const first = Math.ceil(start.getTime() / STEP_MS) * STEP_MS;
+    const count = Math.floor((end.getTime() - length - first) / STEP_MS) + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, index) => new Date(first + index * STEP_MS));
+  });
+  return starts.filter((start) => {
+    const span = { start, end: new Date(start.getTime() + length) };
+    return !taken.some((other) => overlaps(span, other));
+  });
+}
 
 /**
- * Times on the half hour inside business hours at which the broker has no other call: at most one before and one
- * after noon, on the given number of days.
+ * Free times to propose: at most one before and one after noon, on the given number of days.
  */
 export function suggestedTimes(
   { now, minutes, taken, days }: { now: Date; minutes: number; taken: readonly Span[]; days: number },
   calendar: OpeningHours,
   halfDayOf: (at: Date) => string,
 ): Date[] {
+  const from = new Date(now.getTime() + NOTICE_MS);
+  const until = new Date(now.getTime() + 30 * DAY_MS);
   const found = new Map<string, Date>();
-  let start = new Date(now.getTime() + NOTICE_MS);
-  const last = now.getTime() + 30 * DAY_MS;
-  while (found.size < days * 2 && start.getTime() < last) {
-    start = new Date(Math.ceil(nextOpening(start, calendar).getTime() / STEP_MS) * STEP_MS);
-    const span = { start, end: new Date(start.getTime() + minutes * MINUTE_MS) };
+  for (const start of freeStarts({ from, until, minutes, taken }, calendar)) {
     const half = halfDayOf(start);
-    if (!found.has(half) && isInsideHours(span, calendar) && !taken.some((other) => overlaps(span, other)))
-      found.set(half, start);
-    start = new Date(start.getTime() + STEP_MS);
+    if (!found.has(half)) found.set(half, start);
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, days * 2);
+}
+
+/** Times that a client may book: all free ones of the coming two weeks that leave the broker time to notice. */
+export function bookableTimes(
+  { now, minutes, taken }: { now: Date; minutes: number; taken: readonly Span[] },
+  calendar: OpeningHours,
+): Date[] {
+  const from = new Date(now.getTime() + BOOKING_NOTICE_MS);
+  const until = new Date(now.getTime() + BOOKING_DAYS * DAY_MS);
+  return freeStarts({ from, until, minutes, taken }, calendar);
 }

@@ -1,9 +1,10 @@
 import { DateTime } from 'luxon';
+import { findCallCalendar } from '#server/modules/brokers/working-hours/queries.ts';
 import { isStaff } from '#server/modules/cases/access.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
-import { nextOpening } from '#server/platform/business-time/business-time.ts';
+import { nextOpening, type OpeningHours } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { describeDay, describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
@@ -33,7 +34,7 @@ const SUGGESTED_WITHIN_MS = 31 * 86_400_000;
 type OtherCall = Span & { id: string; words: string };
 
 /** A broker's calls in this time, across all cases: no one can take two calls at once. */
-async function findPlanned(
+export async function findPlanned(
   { db, env }: { db: Database | Transaction; env: Services['env'] },
   brokerId: string | null,
   { start, end }: Span,
@@ -57,13 +58,26 @@ async function findPlanned(
   }));
 }
 
-function warningsFor(services: Services, id: string | undefined, span: Span, others: readonly OtherCall[]): string[] {
-  const hours = isInsideHours(span, calendarOf(services)) ? [] : [OUTSIDE_HOURS];
+/** What a broker has planned, and when they can be called. */
+type Schedule = { calendar: OpeningHours; others: readonly OtherCall[] };
+
+function warningsFor(id: string | undefined, span: Span, { calendar, others }: Schedule): string[] {
+  const hours = isInsideHours(span, calendar) ? [] : [OUTSIDE_HOURS];
   const taken = others.filter((other) => other.id !== id && overlaps(span, other));
   return [...hours, ...taken.map(({ words }) => `The broker has ${words}.`)];
 }
 
 const spanOf = (row: Pick<CallbackRow, 'at' | 'minutes'>): Span => ({ start: row.at, end: endOf(row) });
+
+async function findSchedule(
+  services: Services,
+  db: Database | Transaction,
+  brokerId: string | null,
+  span: Span,
+): Promise<Schedule> {
+  const calendar = await findCallCalendar(services, db, brokerId);
+  return { calendar, others: await findPlanned({ db, env: services.env }, brokerId, span) };
+}
 
 /** Warnings for staff about one call. Clients and participants do not see other calls. */
 export async function findWarnings(
@@ -73,7 +87,7 @@ export async function findWarnings(
   row: Pick<CallbackRow, 'id' | 'at' | 'minutes'>,
 ): Promise<string[]> {
   const span = spanOf(row);
-  return warningsFor(services, row.id, span, await findPlanned({ db, env: services.env }, brokerId, span));
+  return warningsFor(row.id, span, await findSchedule(services, db, brokerId, span));
 }
 
 /**
@@ -98,12 +112,14 @@ export async function findCallbacks(services: Services, viewer: Viewer, caseId: 
       warnings: warned.get(call.id) ?? [],
     });
   const allowed = allowedEvents(row, relation);
+  const mayPlan = allowed.includes('callback_planned');
   const views = [...open, ...rows.filter((call) => !open.includes(call))].map(view);
   return {
     // A call cancelled because its case ended is over too.
     callbacks: views.toSorted((a, b) => Number(isAhead(b)) - Number(isAhead(a))),
-    mayPlan: allowed.includes('callback_planned'),
+    mayPlan,
     mayEnd: allowed.includes('callback_ended'),
+    mayBook: relation === 'client' && mayPlan && row.brokerId !== null && !views.some(isAhead),
   };
 }
 
@@ -136,8 +152,9 @@ export async function findCallbackPage(
 /** The warnings of several calls, latest first, in one statement. */
 async function findWarningsOf(services: Services, brokerId: string | null, calls: CallbackRow[]) {
   const [last, first] = [calls[0], calls.at(-1)];
-  const others = first && last ? await findPlanned(services, brokerId, { start: first.at, end: endOf(last) }) : [];
-  return new Map(calls.map((call) => [call.id, warningsFor(services, call.id, spanOf(call), others)]));
+  if (!first || !last) return new Map<string, string[]>();
+  const schedule = await findSchedule(services, services.db, brokerId, { start: first.at, end: endOf(last) });
+  return new Map(calls.map((call) => [call.id, warningsFor(call.id, spanOf(call), schedule)]));
 }
 
 function isAhead({ status, begun }: { status: string; begun: boolean }): boolean {
@@ -174,19 +191,17 @@ export async function checkCallback(
 }
 
 /**
- * Times inside business hours at which the broker of the case is free.
+ * Times inside their hours at which the broker of the case is free.
  * @throws {AppError} NOT_FOUND
  */
 export async function suggestCallbacks(services: Services, viewer: Viewer, { caseId, minutes }: SuggestCallbacksInput) {
-  const { env } = services;
+  const { db, env } = services;
   const now = services.now();
   const brokerId = await getBrokerId(services, viewer, caseId);
-  const taken = await findPlanned(services, brokerId, {
-    start: now,
-    end: new Date(now.getTime() + SUGGESTED_WITHIN_MS),
-  });
+  const within = { start: now, end: new Date(now.getTime() + SUGGESTED_WITHIN_MS) };
+  const { calendar, others: taken } = await findSchedule(services, db, brokerId, within);
   const halfDay = (at: Date) => DateTime.fromJSDate(at, { zone: env.site.timeZone }).toFormat('yyyy-MM-dd a');
-  const times = suggestedTimes({ now, minutes, taken, days: SUGGESTED_DAYS }, calendarOf(services), halfDay);
+  const times = suggestedTimes({ now, minutes, taken, days: SUGGESTED_DAYS }, calendar, halfDay);
   return {
     times: times.map((at) => ({
       day: localDay(at, env.site),

@@ -1,6 +1,6 @@
 import { notesReads } from '#server/modules/cases/participants/reads/commands.ts';
 import { brokerProcedure, router, signedInProcedure } from '#server/platform/trpc/init.ts';
-import { callbackExample } from '#shared/callbacks/examples.ts';
+import { callbackExample, freeTimeExample } from '#shared/callbacks/examples.ts';
 import {
   callbackCheckSchema,
   callbackListSchema,
@@ -9,6 +9,8 @@ import {
   callbackSuggestionsSchema,
   checkCallbackInputSchema,
   endCallbackInputSchema,
+  freeTimesInputSchema,
+  freeTimesSchema,
   moveCallbackInputSchema,
   planCallbackInputSchema,
   suggestCallbacksInputSchema,
@@ -18,6 +20,7 @@ import { casePartPageInputSchema } from '#shared/cases/pages.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
 import { endCallback, moveCallback, planCallback } from './commands.ts';
+import { findFreeTimes } from './free-times/queries.ts';
 import { checkCallback, findCallbackPage, findCallbacks, getWorkCalendar, suggestCallbacks } from './queries.ts';
 
 /** Calls that broker and client agree on. The calendar entry itself has its own URL (http/calendar-file.ts). */
@@ -57,16 +60,37 @@ export const callbacksRouter = router({
     .output(callbackCheckSchema)
     .query(({ ctx, input }) => checkCallback(ctx, ctx.viewer, input)),
 
-  plan: brokerProcedure
+  freeTimes: signedInProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/api/cases/{caseId}/free-times',
+        access: 'cases:read',
+        tags: ['cases'],
+        summary: 'List when the broker of a case can be called',
+        description:
+          'The times that a client can choose in the next two weeks: inside the broker’s own hours, at least two hours ahead, and without another call.',
+        examples: { answer: { minutes: 30, times: [freeTimeExample] } },
+        errorResponses: caseRefusals({
+          403: 'You don’t schedule calls on this case',
+          409: 'The case’s status doesn’t allow calls',
+        }),
+      },
+    })
+    .input(freeTimesInputSchema)
+    .output(freeTimesSchema)
+    .query(({ ctx, input }) => findFreeTimes(ctx, ctx.viewer, input)),
+
+  plan: signedInProcedure
     .meta({
       openapi: {
         method: 'POST',
         path: '/api/cases/{caseId}/callbacks',
         access: 'cases:write',
         tags: ['cases'],
-        summary: 'Schedule a call with the client',
+        summary: 'Schedule a call between broker and client',
         description:
-          'Both sides can add it to their calendars, and both are reminded. `warnings` of the answer says what speaks against the time.',
+          'Both sides can add it to their calendars. Staff choose any time, and `warnings` of the answer says what speaks against it. A client chooses a free time, for one call of 30 minutes.',
         success: 201,
         successDescription: 'The call',
         examples: {
@@ -80,7 +104,7 @@ export const callbacksRouter = router({
           answer: callbackExample,
         },
         errorResponses: changeRefusals({
-          409: 'The time has passed or is too far ahead, or the case’s status doesn’t allow this',
+          409: 'The case’s status doesn’t allow this; or, for a client, the time isn’t free (the message names the next ones) or a call is already scheduled',
         }),
       },
     })
@@ -88,7 +112,7 @@ export const callbacksRouter = router({
     .output(callbackSchema)
     .mutation(({ ctx, input }) => planCallback(ctx, ctx.viewer, input)),
 
-  move: brokerProcedure
+  move: signedInProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -96,7 +120,7 @@ export const callbacksRouter = router({
         access: 'cases:write',
         tags: ['cases'],
         summary: 'Move a call to another time',
-        description: 'The client is notified, and the entries in calendars change.',
+        description: 'The other side is notified, and the entries in calendars change. A client chooses a free time.',
         examples: {
           request: {
             version: 1,
@@ -108,7 +132,7 @@ export const callbacksRouter = router({
         },
         errorResponses: changeRefusals({
           404: 'The call doesn’t exist or isn’t visible to you',
-          409: 'It has changed since that version, is over, or the time isn’t possible',
+          409: 'It has changed since that version or is over; or, for a client, the time isn’t free',
         }),
       },
     })
@@ -116,7 +140,7 @@ export const callbacksRouter = router({
     .output(callbackSchema)
     .mutation(({ ctx, input }) => moveCallback(ctx, ctx.viewer, input)),
 
-  end: brokerProcedure
+  end: signedInProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -124,7 +148,8 @@ export const callbacksRouter = router({
         access: 'cases:write',
         tags: ['cases'],
         summary: 'Record how a call ended, or cancel it',
-        description: 'It took place (`done`), nobody was reached (`missed`), or it’s off (`cancelled`).',
+        description:
+          'It took place (`done`), nobody was reached (`missed`), or it’s off (`cancelled`). Clients can only cancel, before it begins.',
         examples: {
           request: { version: 1, outcome: 'done' },
           answer: { ...callbackExample, status: 'done', begun: true, version: 2 },

@@ -154,7 +154,17 @@ export const people = {
     leads: {},
     kept: {
       key: ['user_id', 'delegate_id'],
-      fact: ['lines', 'industries', 'areas', 'languages', 'capacity', 'licence_told_days', 'away_until'],
+      fact: [
+        'lines',
+        'industries',
+        'areas',
+        'languages',
+        'capacity',
+        'licence_told_days',
+        'away_until',
+        'hours',
+        'days_off',
+      ],
       staff: [
         'firm',
         'licence_number',
@@ -169,7 +179,15 @@ export const people = {
         'several_insurers_on',
       ],
     },
+    mine: ['hours', 'days_off'],
     lists: ['firm'],
+  }),
+  CalendarFeed: classesOf<'CalendarFeed'>()({
+    table: 'calendar_feeds',
+    life: { grows: 'with every broker' },
+    leads: { account: 'broker_id = ANY(:ids)' },
+    row: ['broker_id', 'secret_hash', 'with_names', 'created_at', 'last_read_at'],
+    mine: ['with_names', 'created_at', 'last_read_at'],
   }),
   BrokerLoad: classesOf<'BrokerLoad'>()({
     table: 'broker_loads',

@@ -70,6 +70,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   FirmMember: 'staff',
   BrokerProfile: 'staff',
   BrokerLoad: 'staff',
+  CalendarFeed: 'staff',
   AuditEntry: 'history',
   AuditLink: 'history',
   AuditQueue: 'history',

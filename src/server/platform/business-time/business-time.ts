@@ -33,6 +33,19 @@ function windowOf(day: DateTime, profile: OpeningHours): Window | null {
   return { opens: timeOn(day, hours.open), closes: timeOn(day, hours.close) };
 }
 
+/** The opening windows between two moments, cut at both ends: none where everything is closed. */
+export function openingsWithin(from: Date, until: Date, profile: OpeningHours): { start: Date; end: Date }[] {
+  const windows: { start: Date; end: Date }[] = [];
+  let day = DateTime.fromJSDate(from, { zone: profile.timeZone }).startOf('day');
+  for (; day.toMillis() < until.getTime(); day = day.plus({ days: 1 })) {
+    const window = windowOf(day, profile);
+    const start = window && Math.max(window.opens, from.getTime());
+    const end = window && Math.min(window.closes, until.getTime());
+    if (start !== null && end !== null && start < end) windows.push({ start: new Date(start), end: new Date(end) });
+  }
+  return windows;
+}
+
 /** The rest of the current opening window and all later ones, endlessly. */
 function* windowsFrom(from: Date, profile: OpeningHours): Generator<Window, never> {
   let day = DateTime.fromJSDate(from, { zone: profile.timeZone }).startOf('day');

@@ -51,7 +51,7 @@ export function assertVersion({ number, name }: Pick<Greeting, 'number' | 'name'
 /** A role that does not exist yet, or that the login may not assume. */
 function rolesHint(error: unknown): string {
   return ['22023', '42501'].includes((error as { code?: string }).code ?? '')
-    ? ' Its roles are set up by npm start (docs/operations.md, The three roles).'
+    ? ' Its roles are set up by npm start and npm run migrate (docs/operations.md, The three roles).'
     : '';
 }
 

@@ -2,9 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { codePlaces, processFile } from '#server/platform/process/code-places.ts';
 import type { ExaminationLimits, Reply, Request } from './examination.ts';
 
-const root = path.join(import.meta.dirname, '../../../..');
 const HEAP_MEGABYTES = 160;
 
 /** How a task ended: with a reply, or with the process. `started` is false when the process never came up. */
@@ -19,10 +19,7 @@ export type ExaminationChild = {
 
 /** The process may read its own code and the upload folder, write nothing, and start nothing. */
 function permissionFlags(uploads: string): string[] {
-  const readable = [
-    ...['package.json', 'src', 'node_modules'].map((name) => path.join(root, name)),
-    path.resolve(uploads),
-  ];
+  const readable = [...codePlaces, path.resolve(uploads)];
   // Paths are compared literally, so a folder behind a symlink is allowed under both names.
   const places = new Set(readable.flatMap((place) => [place, realpathSync(place)]));
   return ['--permission', '--allow-worker', ...[...places].map((place) => `--allow-fs-read=${place}`)];
@@ -31,7 +28,7 @@ function permissionFlags(uploads: string): string[] {
 export function startExaminationChild(uploads: string, limits: ExaminationLimits): ExaminationChild {
   const { memoryMegabytes, cpuSeconds, wallSeconds } = limits;
   const child: ChildProcess = fork(
-    path.join(import.meta.dirname, 'examination-process.ts'),
+    processFile(import.meta, 'examination-process'),
     [String(memoryMegabytes), String(cpuSeconds)],
     {
       execArgv: [

@@ -7,6 +7,7 @@ import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { readEmail } from '#server/platform/email/reading/read-email.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { processFile } from '#server/platform/process/code-places.ts';
 import { decryptedFile } from './encrypted-file.ts';
 import type { Examinations, Reply, Request } from './examination.ts';
 import { examine } from './examine.ts';
@@ -16,7 +17,7 @@ import { readPaper } from './reading/paper.ts';
 const [memoryMegabytes, cpuSeconds] = process.argv.slice(2).map(Number);
 /** Processor time in milliseconds at which the current task began; -1 between tasks. */
 const startedAt = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
-new Worker(new URL('./examination-watchdog.ts', import.meta.url), {
+new Worker(processFile(import.meta, 'examination-watchdog'), {
   workerData: { startedAt, memoryMegabytes, cpuSeconds, parent: process.ppid },
 }).unref();
 

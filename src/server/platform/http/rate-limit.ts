@@ -208,6 +208,10 @@ export const limits = {
   textCode: { name: 'text-code', points: 5, seconds: 3600 },
   /** Codes to one number, by anyone: its owner may not have asked. */
   textCodeNumber: { name: 'text-code-number', points: 3, seconds: 86_400 },
+  /** Calendar programs that read one broker's calendar, */
+  calendarFeed: { name: 'calendar-feed', points: 240, seconds: 3600 },
+  /** and addresses that ask for calendars which don't exist, or no longer. */
+  unknownCalendar: { name: 'unknown-calendar', points: 60, seconds: 3600 },
   /** Browsers that ask for notifications: each is an address that we call from then on. */
   pushDevices: { name: 'push-devices', points: 20, seconds: 3600 },
   message: { name: 'message', points: 60, seconds: 60 },

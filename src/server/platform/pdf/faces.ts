@@ -3,12 +3,12 @@
  * characters; characters in none of them are replaced by a sign that is clearly not a letter.
  */
 import { readFileSync } from 'node:fs';
+import { codeFile } from '#server/platform/process/code-places.ts';
 import coverage from './fonts/coverage.json' with { type: 'json' };
 
 export type Weight = 'regular' | 'semibold';
 export type Run = { face: string; text: string };
 
-const folder = new URL('./fonts/', import.meta.url);
 const parts: [part: string, ranges: [from: number, to: number][]][] = Object.entries(coverage as never);
 
 export const REPLACED = '[?]';
@@ -17,7 +17,8 @@ export const REPLACED = '[?]';
 export const faces: ReadonlyMap<string, Buffer> = new Map(
   parts.flatMap(([part]) =>
     (['regular', 'semibold'] as const).map(
-      (weight) => [`${part}-${weight}`, readFileSync(new URL(`${part}-${weight}.ttf`, folder))] as const,
+      (weight) =>
+        [`${part}-${weight}`, readFileSync(codeFile(`src/server/platform/pdf/fonts/${part}-${weight}.ttf`))] as const,
     ),
   ),
 );

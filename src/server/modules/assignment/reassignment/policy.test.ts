@@ -26,6 +26,7 @@ const broker: BrokerCandidate = {
   openCases: 1,
   openOffers: 0,
   awayUntil: null,
+  daysOff: [],
   lastOfferedAt: null,
 };
 const refusals = (changes: Partial<BrokerCandidate>, comesBack = false) =>

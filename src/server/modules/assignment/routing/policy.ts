@@ -28,7 +28,7 @@ function ruleConditions(request: MatchRequest, today: string): Record<MatchFilte
         : Prisma.sql`(p.industries = '{}' OR ${request.industry} = ANY(p.industries))`,
     area: Prisma.sql`p.areas && ${areasAround(request.postalPrefix)}::text[]`,
     capacity: Prisma.sql`l.open_cases + l.open_offers < p.capacity`,
-    away: Prisma.sql`(p.away_until IS NULL OR p.away_until <= ${today}::date)`,
+    away: Prisma.sql`(p.away_until IS NULL OR p.away_until <= ${today}::date) AND ${today}::date <> ALL(p.days_off)`,
     excluded: Prisma.sql`p.user_id <> ALL(${[...request.excludedBrokerIds]}::uuid[])`,
   };
 }

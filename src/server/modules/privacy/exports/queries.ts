@@ -240,6 +240,15 @@ function textNumberOf({ db }: Services, { id: userId }: Viewer) {
   return db.textNumber.findUnique({ where: { userId }, select: mineOf(tables.TextNumber) });
 }
 
+/** When a broker can be called, and that there is a calendar address; the address itself is stored nowhere. */
+async function calendarOf({ db }: Services, { id: userId }: Viewer) {
+  const calendarFeed = { select: mineOf(tables.CalendarFeed) };
+  return db.brokerProfile.findUnique({
+    where: { userId },
+    select: { ...mineOf(tables.BrokerProfile), calendarFeed },
+  });
+}
+
 /** The contents of `data.json`, in order. Each section is read only when it is written. */
 export function exportSections(services: Services, viewer: Viewer): ExportSection[] {
   return [
@@ -258,6 +267,7 @@ export function exportSections(services: Services, viewer: Viewer): ExportSectio
     ['notifications', () => notificationsOf(services, viewer)],
     ['devices', () => devicesOf(services, viewer)],
     ['textNumber', () => textNumberOf(services, viewer)],
+    ['calendar', () => calendarOf(services, viewer)],
     ['sessions', () => sessionsOf(services, viewer)],
     ['securityEvents', () => ownSecurityEvents(services.db, viewer.id)],
     ['privacyRequests', async () => (await findRequests(services.db, viewer)).requests],

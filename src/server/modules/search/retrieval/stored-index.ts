@@ -1,9 +1,10 @@
-/** The index that was built with the content (`scripts/content/search-index.ts`), as a file beside this module. */
+/** The index that was built with the content (`scripts/content/search-index.ts`), as a file. */
 import { readFileSync } from 'node:fs';
+import { codeFile } from '#server/platform/process/code-places.ts';
 import { unpack } from './packed.ts';
 import { type OpenedIndex, openStored, type StoredIndex } from './passage-index.ts';
 
 /** Reads and opens it. */
 export function readStoredIndex(): OpenedIndex {
-  return openStored(unpack(readFileSync(new URL('../generated/index.bin', import.meta.url))) as StoredIndex);
+  return openStored(unpack(readFileSync(codeFile('src/server/modules/search/generated/index.bin'))) as StoredIndex);
 }

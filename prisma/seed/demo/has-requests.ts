@@ -1,0 +1,12 @@
+import pg from 'pg';
+
+/** Whether the database has any request. Without the product's modules, because every start asks. */
+export async function hasRequests({ databaseOwnerUrl }: { databaseOwnerUrl: string }): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseOwnerUrl });
+  await client.connect();
+  try {
+    return (await client.query('SELECT FROM cases LIMIT 1')).rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}
