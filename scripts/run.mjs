@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installPackages, pinnedNode } from './lib/install.mjs';
 import { whenNpmIsGone } from './lib/npm-parent.mjs';
 
-const built = ['serve', 'worker', 'migrate'];
+const built = ['serve', 'worker', 'migrate', 'doctor'];
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [command = '', ...args] = process.argv.slice(2);
 const script = path.join(root, 'scripts', `${command}.ts`);

@@ -16,6 +16,7 @@ const entries = {
   serve: 'scripts/serve.ts',
   worker: 'scripts/worker.ts',
   migrate: 'scripts/migrate.ts',
+  doctor: 'scripts/doctor.ts',
   'examination-process': 'src/server/platform/files/examination-process.ts',
   'examination-watchdog': 'src/server/platform/files/examination-watchdog.ts',
   'render-process': 'src/server/app/rendering/render-process.ts',

@@ -1,4 +1,4 @@
-/** METRICS_* and ERROR_REPORT_URL: how this process is watched (docs/decisions/0108). */
+/** METRICS_*, ERROR_REPORT_URL and OTEL_*: how this process is watched (docs/decisions/0108). */
 import { z } from 'zod';
 
 /** Shorter ones can be guessed. */
@@ -16,6 +16,16 @@ export const watchVariables = {
   ERROR_REPORT_URL: z
     .url({ protocol: /^https?$/, message: 'ERROR_REPORT_URL must be an https:// address or a Sentry DSN' })
     .optional(),
+  // Under the names that OpenTelemetry gives them; it reads more of its own (OTEL_EXPORTER_OTLP_HEADERS).
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, message: 'OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector' })
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('coverbridge'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('OTEL_TRACES_SAMPLER_ARG must be a number')
+    .min(0, 'OTEL_TRACES_SAMPLER_ARG must be 0 or more')
+    .max(1, 'OTEL_TRACES_SAMPLER_ARG must be 1 or less')
+    .default(1),
 };
 type Variables = z.output<z.ZodObject<typeof watchVariables>>;
 
@@ -24,13 +34,17 @@ export type Watch = {
   metrics: { token: string | null; own: { host: string; port: number } | null } | null;
   /** Where failures are sent: a Sentry DSN, or an address that takes JSON. */
   errorReportUrl: string | null;
+  /** The collector of traces, and the share of requests that are traced. */
+  traces: { endpoint: string; serviceName: string; ratio: number } | null;
 };
 
 export function watchOf(values: Variables): Watch {
   const { METRICS_TOKEN: token, METRICS_PORT: port, METRICS_HOST: host } = values;
   const isOn = token || port;
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = values;
   return {
     metrics: isOn ? { token: token ?? null, own: port ? { host, port } : null } : null,
     errorReportUrl: values.ERROR_REPORT_URL ?? null,
+    traces: endpoint ? { endpoint, serviceName, ratio: values.OTEL_TRACES_SAMPLER_ARG } : null,
   };
 }

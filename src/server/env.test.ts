@@ -151,7 +151,7 @@ test.each(['sentry.example.com/1', 'ftp://a.example'])('failures can’t be sent
 });
 
 test('metrics are read with a long token, or on a port of this machine', () => {
-  expect(readEnv(secrets).watch).toEqual({ metrics: null, errorReportUrl: null });
+  expect(readEnv(secrets).watch).toEqual({ metrics: null, errorReportUrl: null, traces: null });
   expect(problemsOf({ ...secrets, METRICS_TOKEN: 'short' })).toEqual([
     'METRICS_TOKEN must have at least 24 characters',
   ]);

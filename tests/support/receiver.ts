@@ -1,4 +1,4 @@
-/** A server of somebody else’s that takes what it is sent, as well or as badly as a test wants. */
+/** Another party’s server, which takes what it is sent, as well or as badly as a test wants. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

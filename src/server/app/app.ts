@@ -31,6 +31,7 @@ import { logFromMemory, logRequest, nextRequestId } from '#server/platform/http/
 import { wellKnown } from '#server/platform/http/well-known.ts';
 import { routeOf } from '#server/platform/metrics/routes.ts';
 import type { Services } from '#server/platform/services.ts';
+import { traceRequest } from '#server/platform/traces/request.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { calendarFeedPath } from '#shared/calendar-feeds/schema.ts';
 import { MCP_PATH, paths } from '#shared/platform/paths.ts';
@@ -113,6 +114,6 @@ export function createApp({ services, pages, keyUses, sandbox, resolve, scrape }
     metrics?.request(req, res);
     logRequest(log, req, res, requestId);
     res.setHeader('x-request-id', requestId);
-    app(req, res);
+    traceRequest(services, req, res, requestId, () => app(req, res));
   };
 }

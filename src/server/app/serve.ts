@@ -20,6 +20,7 @@ import { createLog } from '#server/platform/process/log.ts';
 import { returnStartMemory } from '#server/platform/process/start-garbage.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createApp } from './app.ts';
+import { beginTracing } from './begin-tracing.ts';
 import { listenForMetrics, openScrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { createSandbox } from './sandbox.ts';
@@ -57,6 +58,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   if (isMore) log.warn({ login }, TOO_MUCH);
   const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
   const reports = watchForFailures(env, log, metrics);
+  const tracing = await beginTracing(env);
   const rendering = await renderingFor(distFolder, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
   const opened = await openServices(env, log, { ...overrides, metrics });
   const { services } = opened;
@@ -99,6 +101,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
     if (sandbox) await closeStep(log, 'sandbox', sandbox.close());
     await opened.close();
     await reports?.close();
+    await tracing?.close();
     log.flush();
   }
   let closing: Promise<void> | undefined;

@@ -6,7 +6,7 @@ import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { within } from '#server/platform/process/deadline.ts';
 import type { Log } from '#server/platform/process/log.ts';
-import product from '../../../package.json' with { type: 'json' };
+import { release } from './release.ts';
 
 const FLUSH_MS = 1_000;
 
@@ -17,7 +17,7 @@ export function watchForFailures(env: Env, log: Log, metrics: Metrics | null): E
   if (!url) return null;
   const reports = openErrorReports({
     url,
-    release: `${product.name}@${product.version}`,
+    release,
     environment: env.production ? 'production' : 'development',
     counted: (outcome, count) => metrics?.reported(outcome, count),
   });

@@ -10,6 +10,7 @@ import { type Listener, listen } from '#server/platform/http/listener.ts';
 import { createLog } from '#server/platform/process/log.ts';
 import { returnStartMemory } from '#server/platform/process/start-garbage.ts';
 import type { Services } from '#server/platform/services.ts';
+import { beginTracing } from './begin-tracing.ts';
 import { listenForMetrics, metricsDoor, openScrape, type Scrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { lastWords, watchForFailures } from './watch-failures.ts';
@@ -28,6 +29,7 @@ export async function work(env: Env, { lost }: { lost?: () => string | null } = 
   const log = createLog(env.logLevel);
   const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
   const reports = watchForFailures(env, log, metrics);
+  const tracing = await beginTracing(env);
   const opened = await openServices(env, log, { lost, metrics });
   const { services } = opened;
   await startWorkers(services, createMailTransport(env));
@@ -48,6 +50,7 @@ export async function work(env: Env, { lost }: { lost?: () => string | null } = 
     await closeStep(log, 'metrics', Promise.all([stopMetrics?.(), scrape?.close()]));
     await opened.close();
     await reports?.close();
+    await tracing?.close();
     log.flush();
   }
   let closing: Promise<void> | undefined;

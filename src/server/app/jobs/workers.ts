@@ -58,6 +58,7 @@ import { removeOldAnswers } from '#server/platform/idempotency/answers.ts';
 import type { Job } from '#server/platform/jobs/definition.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/platform/services.ts';
+import { traced } from '#server/platform/traces/traces.ts';
 import { emails } from '../emails.ts';
 import { chainLedgersJob, sweepTimersJob, upkeepJob } from './jobs.ts';
 import { sweepOverdue } from './overdue.ts';
@@ -161,7 +162,10 @@ async function counted(metrics: Metrics | null, queue: string, work: () => Promi
 }
 
 /** Jobs enqueued by an action run for that action's organization; scheduled jobs run for the installation's. */
-export async function startWorkers(own: Services, transport: MailTransport): Promise<void> {
+export async function startWorkers(own: Services, given: MailTransport): Promise<void> {
+  const transport: MailTransport = {
+    send: (message) => traced({ name: 'send email', kind: 'outgoing' }, () => given.send(message)),
+  };
   for (const { job, run } of workers)
     await own.jobs.work(job, async (data, whose) => {
       await own.foreground.quiet();

@@ -7,6 +7,7 @@
  * longer queue statements itself (pg 9).
  */
 import pg from 'pg';
+import { tracer } from '#server/platform/traces/traces.ts';
 
 export type DeadlineOptions = {
   /** Milliseconds a statement may take, as seen from here. Read for each statement. */
@@ -62,24 +63,26 @@ export class DeadlineClient extends pg.Client {
     const text: unknown = typeof args[0] === 'string' ? args[0] : args[0]?.text;
     this.#heed(typeof text === 'string' ? text : '');
     const milliseconds = Math.max(this.#deadline(), this.#extended);
+    const endSpan = tracer()?.statement(typeof text === 'string' ? text : '');
     let answered = false;
     const timer = setTimeout(() => {
       // Timers run before network I/O in a turn of the loop: after a pause of our own the response may be waiting to be read.
       setImmediate(() => answered || this.abandon(`no response within ${milliseconds} ms`));
     }, milliseconds);
-    const done = () => {
+    const done = (error?: unknown) => {
       answered = true;
       clearTimeout(timer);
+      endSpan?.(Boolean(error));
     };
     const callback = args.at(-1);
     if (typeof callback === 'function') {
       args[args.length - 1] = (...answer: unknown[]) => {
-        done();
+        done(answer[0]);
         callback(...answer);
       };
     }
     const result = (super.query as (...all: unknown[]) => unknown).apply(this, args);
-    if (result instanceof Promise) result.then(done, done);
+    if (result instanceof Promise) result.then(() => done(), done);
     return result;
   }
 

@@ -117,3 +117,17 @@ export function createMailTransport(env: Env, deadlines = smtpDeadlines): MailTr
     },
   };
 }
+
+const VERIFY_MS = 10_000;
+
+/** Connects and signs in, and sends nothing. @throws with the server's reply when it refuses */
+export async function verifySmtp(env: Pick<Env, 'smtpUrl' | 'smtpRequireTls'>): Promise<void> {
+  const smtp = createTransport({
+    url: env.smtpUrl,
+    requireTLS: env.smtpRequireTls,
+    connectionTimeout: VERIFY_MS,
+    greetingTimeout: VERIFY_MS,
+    socketTimeout: VERIFY_MS,
+  });
+  await smtp.verify();
+}

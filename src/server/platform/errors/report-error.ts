@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { Log } from '#server/platform/process/log.ts';
+import { tracer } from '#server/platform/traces/traces.ts';
 import { isUnexpected } from './answer-error.ts';
 import { noteFailure } from './failures.ts';
 
@@ -26,7 +27,10 @@ export function reportError(log: Log, error: unknown, facts: Facts): void {
       ? (cause as Error & { code?: string })
       : { name: typeof cause, code: undefined, stack: undefined };
   const kept = { name, code, stack: stack?.slice(0, 4000).replace(QUOTED, '"…"') };
-  log.error({ ...facts, error: kept }, 'unexpected error');
-  const { fatal, ...where } = facts;
+  // The part of `traceparent` by which the collector finds the trace.
+  const traceId = tracer()?.here()?.split('-')[1];
+  const { fatal, ...given } = facts;
+  const where = { ...given, ...(traceId && { traceId }) };
+  log.error({ ...where, ...(fatal && { fatal }), error: kept }, 'unexpected error');
   noteFailure(log, { ...kept, source: fatal ? 'process' : facts.job ? 'job' : 'request', facts: where });
 }

@@ -9,6 +9,7 @@ import { INSTALLATION } from '#server/platform/db/organization.ts';
 import { limitsOf } from '#server/platform/db/roles.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Log } from '#server/platform/process/log.ts';
+import { type Carried, carried, traced } from '#server/platform/traces/traces.ts';
 import type { Job } from './definition.ts';
 
 export type Jobs = {
@@ -107,7 +108,7 @@ export async function openJobs(
     async enqueue(tx, { name }, data, options = {}) {
       await boss.send(
         name,
-        { ...data, ...whose },
+        { ...data, ...whose, ...carried() },
         {
           db: fromPrisma(tx),
           ...(options.startAfter && { startAfter: options.startAfter }),
@@ -120,7 +121,7 @@ export async function openJobs(
       if (data.length > 0)
         await boss.insert(
           name,
-          data.map((item) => ({ data: { ...item, ...whose } })),
+          data.map((item) => ({ data: { ...item, ...whose, ...carried() } })),
           { db: { executeSql: (text, values) => fromPrisma(tx).executeSql(kept(text), values) } },
         );
     },
@@ -152,8 +153,21 @@ export async function openJobs(
           limit.map(jobs, async (job) => {
             try {
               // Scheduled jobs have null data.
-              const { organizationId = INSTALLATION, ...data } = (job.data ?? {}) as Data & Whose;
-              await handle(data as Data, organizationId);
+              const {
+                organizationId = INSTALLATION,
+                traceparent,
+                ...data
+              } = (job.data ?? {}) as Data & Whose & Carried;
+              const work = () => handle(data as Data, organizationId);
+              await traced(
+                {
+                  name: `job ${queue}`,
+                  kind: 'job',
+                  facts: { 'messaging.destination.name': queue },
+                  parent: traceparent,
+                },
+                work,
+              );
               return { id: job.id, status: 'completed' as const };
             } catch (error) {
               reportError(log, error, { job: queue });

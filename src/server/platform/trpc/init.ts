@@ -5,6 +5,7 @@ import { errorBodyOf, statusOf } from '#server/platform/errors/answer-error.ts';
 import { AppError, asPrecondition } from '#server/platform/errors/app-error.ts';
 import type { LimitRule } from '#server/platform/http/rate-limit.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
+import { traced } from '#server/platform/traces/traces.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/platform/permissions.ts';
 import { NOT_AUTHENTICATED, VIEW_IS_READ_ONLY } from '#shared/platform/session.ts';
 import type { Context } from './context.ts';
@@ -44,15 +45,17 @@ const inForeground = t.middleware(({ ctx, type, path, next }) =>
   type === 'subscription' ? next() : ctx.foreground.run(() => counted(ctx.metrics, path, next)),
 );
 
-/** Counts a call with its time and its outcome. */
+/** Counts a call with its time and its outcome, and traces it. */
 async function counted<Result extends { ok: true } | { ok: false; error: TRPCError }>(
   metrics: Metrics | null,
   procedure: string,
   call: () => Promise<Result>,
 ): Promise<Result> {
-  if (!metrics) return call();
+  const inSpan = () =>
+    traced({ name: procedure, kind: 'inner' }, call, (result) => (result.ok ? null : result.error.code));
+  if (!metrics) return inSpan();
   const since = performance.now();
-  const result = await call();
+  const result = await inSpan();
   metrics.called(procedure, result.ok ? 'ok' : result.error.code, (performance.now() - since) / 1000);
   return result;
 }
