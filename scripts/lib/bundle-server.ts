@@ -19,6 +19,8 @@ const entries = {
   worker: 'scripts/worker.ts',
   migrate: 'scripts/migrate.ts',
   doctor: 'scripts/doctor.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
   'examination-process': 'src/server/platform/files/examination-process.ts',
   'examination-watchdog': 'src/server/platform/files/examination-watchdog.ts',
   'render-process': 'src/server/app/rendering/render-process.ts',

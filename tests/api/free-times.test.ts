@@ -197,6 +197,7 @@ test('a broker who is away or hands the case over: what was booked stays, and th
     status: 409,
     message: expect.stringContaining('Send your broker a message'),
   });
+  expect(await broker.trpc.callbacks.misplaced.query()).toMatchObject({ calls: [{ caseId: first.caseId }] });
   const [call] = (await broker.trpc.callbacks.list.query({ caseId: first.caseId })).callbacks;
   expect(call?.warnings).toEqual([expect.stringContaining('outside the broker’s hours')]);
 

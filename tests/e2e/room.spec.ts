@@ -23,6 +23,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny scr
     [client, `/portal/cases/${caseId}`, button(client, 'Log Out')],
     [broker, '/broker', linkToCase(broker)],
     [broker, `/broker/cases/${caseId}?view=answers`, button(broker, 'Show sensitive answers')],
+    [broker, '/broker/calendar', button(broker, 'Save your hours')],
     [admin, '/admin/users', button(admin, 'Invite')],
     [page, '/', button(page, 'Send Message')],
     [page, '/get-quote', button(page, 'Subscribe')],

@@ -135,6 +135,12 @@ export const freeTimesSchema = z.object({
 });
 export type FreeTimes = z.infer<typeof freeTimesSchema>;
 
+/** Calls of a broker that their hours or days off no longer allow. */
+export const misplacedCallsSchema = z.object({
+  calls: z.array(z.object({ caseId: z.uuid(), number: z.string(), words: z.string() })),
+});
+export type MisplacedCalls = z.infer<typeof misplacedCallsSchema>;
+
 /** Reference days: today in Alberta, the next business day, and the usual time to give a client. */
 export const workCalendarSchema = z.object({
   today: z.string(),

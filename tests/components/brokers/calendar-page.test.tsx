@@ -16,15 +16,25 @@ const usual: OwnHours = {
   closed: [{ day: '2026-12-25', name: 'Christmas Day' }],
   today: '2026-11-27',
 };
+const caseId = '0194a3c0-0000-7000-8000-000000000008';
 const feed = { withNames: false, createdAt: '2026-11-27T17:00:00.000Z', lastReadAt: null };
 const address = 'https://example.com/calendar-feeds/secret/calls.ics';
 
 test('a broker begins with business hours, changes a day, adds days off and saves', async () => {
   const { calls } = await renderInPortal(<BrokerCalendarPage />, {
     ...broker,
-    answers: { brokers: { hours: usual, setHours: usual }, calendarFeeds: { own: { feed: null } } },
+    answers: {
+      brokers: { hours: usual, setHours: usual },
+      calendarFeeds: { own: { feed: null } },
+      callbacks: {
+        misplaced: { calls: [{ caseId, number: 'AB-2026-000123', words: 'Monday, December 7 at 9:00 a.m.' }] },
+      },
+    },
   });
   await expect.element(page.getByText('Christmas Day')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'AB-2026-000123' }))
+    .toHaveAttribute('href', `/broker/cases/${caseId}`);
   await page.getByRole('radio', { name: 'At hours of your own' }).click();
   await page.getByLabelText('Monday to').fill('20:00');
   await page.getByRole('checkbox', { name: 'Saturday' }).click();
@@ -47,6 +57,7 @@ test('the address of a calendar is shown once, says whether it is read, and can 
     ...broker,
     answers: {
       brokers: { hours: usual },
+      callbacks: { misplaced: { calls: [] } },
       calendarFeeds: { own: { feed: null }, make: { address, feed }, revoke: { feed: null } },
     },
   });

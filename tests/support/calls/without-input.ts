@@ -28,6 +28,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'cannedReplies.list': staffOnly,
   // The site's business days, which every broker may see.
   'callbacks.calendar': staffOnly,
+  'callbacks.misplaced': staffOnly,
   'notifications.preferences': signedIn,
   'account.messagesByEmail': signedIn,
   'push.key': signedIn,

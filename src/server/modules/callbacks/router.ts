@@ -11,6 +11,7 @@ import {
   endCallbackInputSchema,
   freeTimesInputSchema,
   freeTimesSchema,
+  misplacedCallsSchema,
   moveCallbackInputSchema,
   planCallbackInputSchema,
   suggestCallbacksInputSchema,
@@ -20,7 +21,7 @@ import { casePartPageInputSchema } from '#shared/cases/pages.ts';
 import { caseIdInputSchema } from '#shared/cases/views.ts';
 import { caseRefusals, changeRefusals } from '#shared/platform/rest-failures.ts';
 import { endCallback, moveCallback, planCallback } from './commands.ts';
-import { findFreeTimes } from './free-times/queries.ts';
+import { findFreeTimes, findMisplacedCalls } from './free-times/queries.ts';
 import { checkCallback, findCallbackPage, findCallbacks, getWorkCalendar, suggestCallbacks } from './queries.ts';
 
 /** Calls that broker and client agree on. The calendar entry itself has its own URL (http/calendar-file.ts). */
@@ -163,6 +164,8 @@ export const callbacksRouter = router({
     .input(endCallbackInputSchema)
     .output(callbackSchema)
     .mutation(({ ctx, input }) => endCallback(ctx, ctx.viewer, input)),
+
+  misplaced: brokerProcedure.output(misplacedCallsSchema).query(({ ctx }) => findMisplacedCalls(ctx, ctx.viewer)),
 
   calendar: brokerProcedure.output(workCalendarSchema).query(({ ctx }) => getWorkCalendar(ctx)),
 });

@@ -5,6 +5,7 @@ import { usePageTitle } from '#client/lib/use-page-title.ts';
 import { ClosedDays } from '#client/modules/brokers/working-hours/closed-days.tsx';
 import { HoursForm } from '#client/modules/brokers/working-hours/hours-form.tsx';
 import { FeedSection } from '#client/modules/calendar-feeds/feed-section.tsx';
+import { MisplacedCalls } from '#client/modules/callbacks/misplaced-calls.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Section } from '#client/ui/section.tsx';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
@@ -32,6 +33,7 @@ export function BrokerCalendarPage() {
         intro="When clients can book a call with you, and where you see your dates."
       />
       <Section title="When you take calls">
+        <MisplacedCalls />
         <HoursForm key={JSON.stringify([data.hours, data.daysOff])} own={data} />
       </Section>
       <FeedSection />

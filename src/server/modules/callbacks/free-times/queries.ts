@@ -1,19 +1,28 @@
 /** Times that the client of a case can choose for a call with its broker. */
 import { findCallCalendar } from '#server/modules/brokers/working-hours/queries.ts';
-import { bookableTimes } from '#server/modules/callbacks/policy.ts';
+import { bookableTimes, isInsideHours } from '#server/modules/callbacks/policy.ts';
 import { findPlanned } from '#server/modules/callbacks/queries.ts';
-import { wallTime } from '#server/modules/callbacks/view.ts';
+import { endOf, wallTime } from '#server/modules/callbacks/view.ts';
 import { refusalOf } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
+import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { BOOKED_MINUTES, BOOKING_DAYS, type FreeTimes, type FreeTimesInput } from '#shared/callbacks/schema.ts';
+import {
+  BOOKED_MINUTES,
+  BOOKING_DAYS,
+  type FreeTimes,
+  type FreeTimesInput,
+  type MisplacedCalls,
+} from '#shared/callbacks/schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
 
 const DAY_MS = 86_400_000;
+/** More than anyone has ahead. */
+const CALLS_MAX = 200;
 
 /**
  * Soonest first; none without a broker.
@@ -60,6 +69,30 @@ export async function findFreeTimes(
       day: localDay(at, env.site),
       time: wallTime(at, env.site),
       startsAt: at.toISOString(),
+      words: describeMoment(at, env.site),
+    })),
+  };
+}
+
+/** The viewer's calls ahead that are outside their hours, soonest first: they were agreed on before the hours changed, or knowingly. */
+export async function findMisplacedCalls(services: Services, viewer: Viewer): Promise<MisplacedCalls> {
+  const { db, env, now } = services;
+  const calendar = await findCallCalendar(services, db, viewer.id);
+  const rows = await db.callback.findMany({
+    where: {
+      status: 'planned',
+      at: { gt: now() },
+      case: { brokerId: viewer.id, status: { notIn: ['lost', 'withdrawn', 'duplicate'] } },
+    },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    take: CALLS_MAX,
+    select: { caseId: true, at: true, minutes: true, case: { select: { serial: true, createdAt: true } } },
+  });
+  const misplaced = rows.filter((row) => !isInsideHours({ start: row.at, end: endOf(row) }, calendar));
+  return {
+    calls: misplaced.map(({ caseId, at, case: row }) => ({
+      caseId,
+      number: caseNumber(row, env.site),
       words: describeMoment(at, env.site),
     })),
   };
