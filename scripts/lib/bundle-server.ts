@@ -1,6 +1,6 @@
 /**
- * The server as a few files, `dist/server`: reading and compiling thousands of sources takes seconds and hundreds of megabytes at every
- * start. It needs no package installed: those that can't be bundled are copied into it, and so are the files the code reads.
+ * The server as a few files, `dist/server`, which need neither the sources nor an installed package: those that can't be bundled are
+ * copied into it, and so are the files the code reads.
  */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
