@@ -41,7 +41,7 @@ function easterSunday(year: number): number {
 /** Day (`YYYY-MM-DD`) to name, for one year. */
 export function albertaHolidays(year: number): Map<string, string> {
   return new Map([
-    [iso(year, 1, 1), "New Year's Day"],
+    [iso(year, 1, 1), 'New Year’s Day'],
     [mondayFrom(year, 2, 15), 'Alberta Family Day'],
     [new Date(easterSunday(year) - 2 * DAY_MS).toISOString().slice(0, 10), 'Good Friday'],
     // The Monday before 25 May.

@@ -21,7 +21,7 @@ export function TroubleTab() {
         </p>
         <TabHead
           title={adminParts.trouble}
-          intro="Recalls, emails, text messages, background jobs and files that failed, and browser errors. Nothing here names a client. Everything is retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
+          intro="Recalls, emails, text messages, background jobs and files that failed, and browser errors. Nothing here names a client. Emails, jobs and files are retried automatically for about a day, with longer pauses each time. Retry manually once the cause is fixed. Retries are recorded in the audit log."
         />
         <Group component="ul" className={`plain-list ${css.jumps}`} gap="var(--space-4) var(--space-20)" mt="sm">
           <li>
