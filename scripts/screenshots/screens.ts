@@ -21,6 +21,16 @@ const openRequest =
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   };
 
+/** The same beside the broker’s queue, whose rows are named after the client. */
+const openFromQueue = (client: string, title: string, key?: string) => async (page: Page) => {
+  const row = page.getByRole('row').filter({ hasText: client }).filter({ hasText: title });
+  await row.getByRole('link').first().click();
+  await page.getByRole('heading', { name: title }).first().waitFor();
+  // Where the row was, another one is now.
+  await page.mouse.move(0, 0);
+  if (key) await page.keyboard.press(key);
+};
+
 const QUESTION = 'Does home insurance cover a flooded basement?';
 
 async function askTheAssistant(page: Page): Promise<void> {
@@ -38,11 +48,11 @@ const portal = (name: string, path: string, title?: string): Screen => ({
   path,
   ...(title && { prepare: openRequest(title) }),
 });
-const broker = (name: string, path: string, title?: string): Screen => ({
+const broker = (name: string, path: string, prepare?: Screen['prepare']): Screen => ({
   name: `desk/${name}`,
   as: 'broker',
   path,
-  ...(title && { prepare: openRequest(title) }),
+  ...(prepare && { prepare }),
 });
 const admin = (name: string, path: string): Screen => ({ name: `desk/${name}`, as: 'admin', path });
 
@@ -74,7 +84,9 @@ export const screens: readonly Screen[] = [
   portal('privacy', paths.account('portal', 'privacy')),
   broker('queue', paths.broker.home),
   broker('board', `${paths.broker.home}?view=board`),
-  broker('case', paths.broker.home, 'Detached house in Calgary'),
+  broker('case', paths.broker.home, openFromQueue('Casey Demo-Client', 'Detached house in Calgary')),
+  broker('options', paths.broker.home, openFromQueue('Jasper Cottonwood', 'Semi-detached house in Calgary', 'o')),
+  broker('calendar', paths.broker.calendar),
   broker('numbers', `${paths.broker.numbers}?days=365`),
   broker('keys', paths.broker.keys),
   admin('overview', paths.admin.home),

@@ -55,7 +55,7 @@ export function BoardColumn({ scope, column, query, hrefOf, dragged, keyboard, o
       data-state={state}
       data-over={isOver || carried !== null || undefined}
     >
-      <Text component="h3" ff="text" fw={600} lts={0}>
+      <Text component="h2" ff="text" fw={600} lts={0}>
         {column.title}
         {rows && rows.length > 0 && (
           <span className={css.count}>

@@ -48,7 +48,7 @@ export function SendSummary({ command, type, grid, today, earlier }: SendSummary
     : [];
   return (
     <Card as="section" padding="small" aria-label="What the client will see">
-      <Text component="h3" ff="text" size="lg" fw={600} lts={0}>
+      <Text component="h2" ff="text" size="lg" fw={600} lts={0}>
         What the client will see
       </Text>
       <Stack component="ul" gap="var(--space-4)" pl="lg">
