@@ -12,14 +12,18 @@ import { runCommand } from './lib/command.ts';
 import { connectConsole } from './lib/console-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { SetupError, step } from './lib/steps.ts';
+import { embeddedWal } from './lib/wal/archive.ts';
+import { putBack } from './lib/wal/put-back.ts';
 
 // npm run restore -- FILE [--verify]: puts a backup into the empty database and storage of the environment, and proves that all of it is there.
 // With --verify into a PostgreSQL and a folder of its own, which are removed again: nothing else is touched, and the product may be running.
+// With --at MOMENT and without a file: the embedded PostgreSQL as it was then, from WAL_DIR, in a DATA_DIR that has none.
 await runCommand(async (shutdown) => {
   const { values, positionals } = parseArgs({
-    options: { verify: { type: 'boolean', default: false } },
+    options: { verify: { type: 'boolean', default: false }, at: { type: 'string' } },
     allowPositionals: true,
   });
+  if (values.at !== undefined) return putBackTo(values.at);
   const [file] = positionals;
   if (!file || !existsSync(file))
     throw new SetupError(file ? `There is no file ${file}.` : 'Name the backup: npm run restore -- FILE');
@@ -53,3 +57,15 @@ await runCommand(async (shutdown) => {
       : 'When the product starts on this, it sends the emails that were waiting at that time.',
   );
 });
+
+async function putBackTo(words: string): Promise<void> {
+  const at = new Date(words);
+  if (Number.isNaN(at.getTime()))
+    throw new SetupError('Write the moment with its time zone, for example 2026-11-27T18:05:00Z.');
+  const env = loadEnvironment();
+  const wal = embeddedWal(env);
+  await step(`The database as it was at ${at.toISOString()}`, () => putBack(wal, at, env.dataDir));
+  console.log(
+    `It is in ${env.dataDir}. Copy the files folder of the product beside it: documents that were added later do no harm.`,
+  );
+}

@@ -4,7 +4,7 @@ import { type DatabaseUrls, databaseRoles } from '#server/platform/db/roles.ts';
 import { adoptDatabase } from './adopt-database.ts';
 import { createClusterRoles, databaseUrls } from './cluster-roles.ts';
 import { createCluster } from './create-cluster.ts';
-import { type Cluster, clusterAt, describeFailure } from './postgres-cluster.ts';
+import { adminUrlOf, type Cluster, clusterAt, describeFailure } from './postgres-cluster.ts';
 import { launch, livingPostmaster, stopPostmaster } from './postgres-process.ts';
 import { SetupError } from './steps.ts';
 import { databaseUrl } from './test-templates.ts';
@@ -129,11 +129,6 @@ async function makeDatabase(client: pg.Client, name: string, template?: string):
       if (!['42P04', '23505'].includes(error.code ?? '')) throw error;
     });
   return databaseRoles.owner;
-}
-
-/** The superuser created by initdb. The product never signs in as it. */
-function adminUrlOf(cluster: Cluster, port: number): string {
-  return `postgresql://coverbridge:${cluster.password()}@127.0.0.1:${port}/postgres`;
 }
 
 /** Restarts a database that ended while it was held, on its old port, because every connection string in use names that port. */

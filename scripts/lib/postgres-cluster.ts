@@ -28,6 +28,11 @@ export function clusterAt(dataDir: string): Cluster {
   };
 }
 
+/** The superuser created by initdb. The product never signs in as it. */
+export function adminUrlOf(cluster: Cluster, port: number): string {
+  return `postgresql://coverbridge:${cluster.password()}@127.0.0.1:${port}/postgres`;
+}
+
 /** The error message for a database that does not start, with the end of its log. */
 export function describeFailure(cluster: Cluster): string {
   const log = existsSync(cluster.log)

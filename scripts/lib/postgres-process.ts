@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './lock.mjs';
 import { freePort } from './ports.ts';
 import { type Cluster, readAccess } from './postgres-cluster.ts';
+import { archiveSettings, makeWalFolder, type WalFolder, walFolder } from './wal/archive.ts';
 
 const MEGABYTE = 2 ** 20;
 
@@ -71,14 +72,28 @@ function isPostgres(pid: number, folder: string): boolean {
   return command.includes(folder);
 }
 
-/** Starts a postmaster in its own session, so that Ctrl-C in the terminal reaches only us and we stop it once all requests are answered. */
-export async function launch(cluster: Cluster, temporary: boolean, samePort?: number): Promise<void> {
+/**
+ * Starts a postmaster in its own session, so that Ctrl-C in the terminal reaches only us and we stop it once all requests are answered.
+ * @param wal where its log is archived, if anywhere
+ */
+export async function launch(
+  cluster: Cluster,
+  temporary: boolean,
+  samePort?: number,
+  wal: WalFolder | null = temporary ? null : walFolder(),
+): Promise<void> {
+  if (wal) makeWalFolder(wal, cluster.account);
   const access = readAccess(cluster.home);
   const port = samePort ?? (await freePort(access.port));
   if (port !== access.port) {
     writeFileSync(path.join(cluster.home, 'access.json'), JSON.stringify({ ...access, port }), { mode: 0o600 });
   }
-  const all = { ...settings, ...(temporary ? temporarySettings : {}), port: String(port) };
+  const all = {
+    ...settings,
+    ...(temporary ? temporarySettings : {}),
+    ...(wal ? archiveSettings(wal) : {}),
+    port: String(port),
+  };
   const log = openSync(cluster.log, tooLong(cluster.log) ? 'w' : 'a');
   const child = spawn(
     cluster.binaries.postgres,
