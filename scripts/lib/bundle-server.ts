@@ -13,7 +13,7 @@ import { writeSourceLines } from './source-lines.ts';
 const folder = inRoot('dist', 'server');
 
 /** What is started from `dist/server`: commands, and the server's own processes. `npm start` imports `app`. */
-const entries = {
+export const entries = {
   app: 'src/server/app/serve.ts',
   serve: 'scripts/serve.ts',
   worker: 'scripts/worker.ts',

@@ -14,7 +14,12 @@ export interface Started {
 
 /** Starts a script of the repository as npm would, with `variables` on top of an environment that contains none of our settings. */
 export function startScript(script: string, args: string[], variables: Record<string, string> = {}): Started {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(script), ...args], {
+  return startProgram(process.execPath, ['--disable-warning=ExperimentalWarning', inRoot(script), ...args], variables);
+}
+
+/** Starts a program of the machine, with the same environment. */
+export function startProgram(program: string, args: string[], variables: Record<string, string> = {}): Started {
+  const child = spawn(program, args, {
     cwd: inRoot(),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...variables } as NodeJS.ProcessEnv,
   });

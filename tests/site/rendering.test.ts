@@ -52,7 +52,7 @@ test('two servers that start at once share one rendering, and the next start ren
 });
 
 test('a folder that can’t be written is said, with what the process printed', async () => {
-  const nowhere = path.join(dist, 'stamp.json');
+  const nowhere = path.join(dist, 'pages', 'manifest.json');
   await expect(renderingFor(dist, { site: prairie, isDemo: false, dataDir: nowhere })).rejects.toThrow(
     /pages couldn’t be rendered[\s\S]*(ENOTDIR|EEXIST)/,
   );
