@@ -117,8 +117,8 @@ test('a broker reads and searches the conversation only after accepting the case
     return row && username ? { version: row.version, broker: await viewerNamed(services, username) } : null;
   });
   const { trpc } = await signIn(url, offered.username);
-  for (const look of [trpc.messages.list.query({ caseId: id }), trpc.cases.timeline.query({ caseId: id })])
-    expect(await failureOf(look)).toMatchObject({ status: 404 });
+  for (const look of [() => trpc.messages.list.query({ caseId: id }), () => trpc.cases.timeline.query({ caseId: id })])
+    expect(await failureOf(look())).toMatchObject({ status: 404 });
   const preview = [
     await trpc.cases.get.query({ caseId: id }),
     await trpc.cases.answers.mutate({ caseId: id, includeSensitive: false }),

@@ -122,6 +122,6 @@ test('only staff say that a document is of the policy, and never of one that the
     by.trpc.documents.attach.mutate({
       ...{ caseId: party.caseId, uploadId: 'x'.repeat(32), category: 'policy', issuedAs: 'policy', staffOnly },
     });
-  for (const call of [attach(client, false), attach(broker, true)])
-    expect((await failureOf(call)).issues).toMatchObject([{ path: 'issuedAs', rule: 'not_allowed' }]);
+  for (const call of [() => attach(client, false), () => attach(broker, true)])
+    expect((await failureOf(call())).issues).toMatchObject([{ path: 'issuedAs', rule: 'not_allowed' }]);
 });

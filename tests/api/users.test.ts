@@ -86,12 +86,12 @@ describe('nobody', () => {
     const own = { userId: boss.id, reason };
     const { users } = admin.trpc;
     for (const call of [
-      users.changeRole.mutate({ ...own, role: 'client' }),
-      users.disable.mutate(own),
-      users.resetSecondFactor.mutate(own),
-      users.endSessions.mutate(own),
+      () => users.changeRole.mutate({ ...own, role: 'client' }),
+      () => users.disable.mutate(own),
+      () => users.resetSecondFactor.mutate(own),
+      () => users.endSessions.mutate(own),
     ])
-      expect(await failureOf(call)).toMatchObject({ status: 403 });
+      expect(await failureOf(call())).toMatchObject({ status: 403 });
     expect(await users.get.query({ userId: boss.id })).toMatchObject({ role: 'admin', disabled: false, isSelf: true });
   });
 
