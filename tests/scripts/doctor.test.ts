@@ -78,7 +78,7 @@ test('what is wrong is named with its remedy, and passwords are not', async () =
     expect(output).not.toContain(secret);
 });
 
-test('without a database everything else is still looked at', async () => {
+test('when there is no database, the rest is checked all the same', async () => {
   const url = `postgresql://robin:battery-staple@127.0.0.1:${CLOSED_PORT}/coverbridge`;
   const { code, output, of } = await doctor({ DATABASE_URL: url, DATABASE_RETENTION_URL: url });
   expect(code).toBe(1);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Whether the database has any request. Without the product's modules, because every start asks. */
+/** Whether the database has any request. Asked by SQL: every start asks, and loading the product’s modules for it takes seconds. */
 export async function hasRequests({ databaseOwnerUrl }: { databaseOwnerUrl: string }): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseOwnerUrl });
   await client.connect();

@@ -21,7 +21,6 @@ const TRIGGERS = `SELECT format('ALTER TABLE %s DISABLE TRIGGER %I', tgrelid::re
   ORDER BY c.relispartition`;
 
 export interface Loading {
-  client: pg.Client;
   /** Begins a table; the one before has to be complete. */
   begin(table: Table): Promise<void>;
   write(part: Buffer): Promise<void>;
@@ -56,22 +55,28 @@ export async function inEmptyTables(
 
 async function loadTables(client: pg.Client, load: (loading: Loading) => Promise<void>): Promise<void> {
   let stream: ReturnType<typeof copyFrom> | undefined;
+  let failure: Error | undefined;
   const finish = async () => {
     if (!stream) return;
     const ending = stream;
     stream = undefined;
+    if (failure) throw failure;
     await new Promise<void>((resolve, reject) => {
       ending.once('error', reject).once('finish', resolve);
       ending.end();
     });
   };
   await load({
-    client,
     async begin(table) {
       await finish();
       stream = client.query(copyFrom(`COPY ${nameOf(client, table)} (${columnsOf(client, table)}) FROM STDIN`));
+      // A row is refused whenever PostgreSQL comes to it, also while nobody waits for the stream.
+      stream.on('error', (error) => {
+        failure = error;
+      });
     },
     async write(part) {
+      if (failure) throw failure;
       if (stream && !stream.write(part)) await once(stream, 'drain');
     },
   });

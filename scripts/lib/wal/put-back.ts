@@ -1,6 +1,6 @@
 /** Makes a cluster as it was at a moment: a copy, and its log up to then. */
 import { existsSync } from 'node:fs';
-import { appendFile, chown, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chown, copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,6 +12,8 @@ import { findCopies } from './copies.ts';
 import { copyCluster } from './copy-cluster.ts';
 
 const LOOK_AGAIN_MS = 200;
+/** Its log has a line for each segment that it reads. */
+const SILENT_MS = 10 * 60_000;
 const OURS = '# coverbridge: putting back';
 const TOO_LATE = /recovery ended before configured recovery target was reached/;
 
@@ -31,21 +33,21 @@ export async function putBack(wal: WalFolder, at: Date, dataDir: string): Promis
   const cluster = clusterAt(dataDir);
   if (existsSync(cluster.folder))
     throw new SetupError(`There is a database in ${dataDir} already. Name another folder with DATA_DIR.`);
-  await mkdir(cluster.home, { recursive: true, mode: 0o755 });
-  await copyCluster(path.join(copy.folder, 'cluster'), cluster.folder, cluster.account);
-  await copyFile(path.join(copy.folder, 'access.json'), path.join(cluster.home, 'access.json'));
-  const settings = path.join(cluster.folder, 'postgresql.auto.conf');
-  const before = await readFile(settings, 'utf8');
-  await appendFile(
-    settings,
-    `${OURS}
+  try {
+    await mkdir(cluster.home, { recursive: true, mode: 0o755 });
+    await copyCluster(path.join(copy.folder, 'cluster'), cluster.folder, cluster.account);
+    await copyFile(path.join(copy.folder, 'access.json'), path.join(cluster.home, 'access.json'));
+    const settings = path.join(cluster.folder, 'postgresql.auto.conf');
+    const before = await readFile(settings, 'utf8');
+    await appendFile(
+      settings,
+      `${OURS}
 restore_command = 'cp "${wal.segments}/%f" "%p"'
 recovery_target_time = '${at.toISOString().replace('Z', '+00')}'
 recovery_target_action = 'promote'
 `,
-  );
-  await writeFile(path.join(cluster.folder, 'recovery.signal'), '', { mode: 0o600 });
-  try {
+    );
+    await writeFile(path.join(cluster.folder, 'recovery.signal'), '', { mode: 0o600 });
     if (cluster.account.uid !== undefined) await give(cluster.folder, cluster.account.uid, cluster.account.gid);
     await launch(cluster, false, undefined, null);
     await untilItWrites(cluster);
@@ -65,11 +67,12 @@ async function give(folder: string, uid: number, gid = uid): Promise<void> {
   for (const name of ['recovery.signal', 'postgresql.auto.conf']) await chown(path.join(folder, name), uid, gid);
 }
 
-/** Reads its log as long as that takes; ends when it accepts writes, or has ended itself. */
+/** As long as it goes on reading; ends when it accepts writes, has ended itself, or is silent. */
 async function untilItWrites(cluster: ReturnType<typeof clusterAt>): Promise<void> {
   for (;;) {
     const running = livingPostmaster(cluster);
-    if (!running) throw new SetupError(describeFailure(cluster));
+    const silence = Date.now() - (await stat(cluster.log)).mtimeMs;
+    if (!running || silence > SILENT_MS) throw new SetupError(describeFailure(cluster));
     const ready = running.port ? await writes(adminUrlOf(cluster, running.port)).catch(() => false) : false;
     if (ready) return;
     await sleep(LOOK_AGAIN_MS);

@@ -12,7 +12,8 @@
   // Nobody is signed in, or an administrator views the portal as a client, which every call has to say.
   if (viewing || !document.cookie.includes(`${cookie}=1`)) return;
   const url = location.pathname === home && !location.search ? first : others;
-  const answers = fetch(url)
+  // Given up after half a minute: the application then asks itself.
+  const answers = fetch(url, { signal: AbortSignal.timeout(30_000) })
     .then((response) => response.json())
     .catch(() => null);
   window.earlyAnswers = { url, answers };
