@@ -2,7 +2,8 @@
 import { expect, test } from '../support/app.ts';
 import { register } from '../support/portal.ts';
 
-test.use({ expectedErrors: [/status of 503/] });
+// The test cuts the connection itself: a call or a stream then under way, or begun again, is refused.
+test.use({ expectedErrors: [/status of 503|net::ERR_INTERNET_DISCONNECTED/] });
 
 test('each portal links its manifest, whose icons exist; the public site has neither manifest nor worker', async ({
   page,
