@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { Session, Viewer } from '#server/platform/auth/session.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
+import { newId } from '#server/platform/db/ids.ts';
 import { afterCommit } from '#server/platform/db/whole-call.ts';
 import type { Services } from '#server/platform/services.ts';
 import { middleware } from '#server/platform/trpc/init.ts';
@@ -41,8 +42,9 @@ export async function noteReads(
   // In the order of the ids, so that two readers of the same list cannot deadlock.
   await db.$executeRaw`
     INSERT INTO case_reads (id, case_id, day, kind, reader, reader_id, key_id, at)
-    SELECT uuidv7(), c.id, ${day}::date, ${kind}, ${reader.kind}, ${reader.id}::uuid, ${reader.keyId}::uuid, ${at}::timestamptz
-    FROM cases c WHERE c.id = ANY(${fresh}::uuid[]) AND c.client_id IS DISTINCT FROM ${reader.id}::uuid ORDER BY c.id
+    SELECT made.id, c.id, ${day}::date, ${kind}, ${reader.kind}, ${reader.id}::uuid, ${reader.keyId}::uuid, ${at}::timestamptz
+    FROM unnest(${fresh.map(newId)}::uuid[], ${fresh}::uuid[]) AS made (id, case_id) JOIN cases c ON c.id = made.case_id
+    WHERE c.client_id IS DISTINCT FROM ${reader.id}::uuid ORDER BY c.id
     ON CONFLICT DO NOTHING`;
   await afterCommit(db, async () => {
     for (const caseId of fresh) known.add(keyOf(caseId));
