@@ -21,7 +21,7 @@ const RELATIONS = `
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname IN ('public', 'pgboss') AND c.relkind IN ('r', 'p', 'S') ORDER BY 1, 2`;
 
-/** pg-boss rebuilds the indexes of its tables; PostgreSQL 16 has no privilege for that, so there the owner does it. */
+/** pg-boss rebuilds the indexes of its tables; Before PostgreSQL 17 there is no privilege for that, so there the owner does it. */
 const jobRights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MAINTAIN'];
 const MAINTAIN_SINCE = 170_000;
 

@@ -109,8 +109,8 @@ test('errors that waiting does not fix fail at once', async () => {
 });
 
 test('a PostgreSQL older than documented is refused with a readable error', () => {
-  expect(() => assertVersion({ number: 150_012, name: '15.12' })).toThrow(
-    'This database is PostgreSQL 15.12, and the product needs PostgreSQL 16 or later.',
+  expect(() => assertVersion({ number: 140_018, name: '14.18' })).toThrow(
+    'This database is PostgreSQL 14.18, and the product needs PostgreSQL 15 or later.',
   );
-  expect(() => assertVersion({ number: 160_000, name: '16.0' })).not.toThrow();
+  expect(() => assertVersion({ number: 150_000, name: '15.0' })).not.toThrow();
 });

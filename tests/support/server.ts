@@ -29,6 +29,8 @@ export interface TestServerOptions {
   overrides?: Parameters<typeof serve>[1];
   /** With a database for test keys. */
   sandbox?: boolean;
+  /** Instead of a copy in the run's own cluster: one that is there, on any server. */
+  database?: TestDatabase;
 }
 
 const built = new Map<string, ReturnType<typeof readBuiltFile>>();
@@ -46,9 +48,10 @@ export async function startTestServer({
   variables,
   overrides,
   sandbox = false,
+  ...given
 }: TestServerOptions = {}): Promise<TestServer> {
   const [database, second, dataDir, port] = await Promise.all([
-    createTestDatabase({ from }),
+    given.database ?? createTestDatabase({ from }),
     sandbox ? createTestDatabase() : null,
     mkdtemp(path.join(tmpdir(), 'coverbridge-server-')),
     freePort(),

@@ -3,7 +3,9 @@ import pg from 'pg';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
-import { waitForDatabase } from '#server/platform/db/start.ts';
+import { findPooling } from '#server/platform/db/pooler.ts';
+import { limitsOf, type SessionLimits } from '#server/platform/db/roles.ts';
+import { reachDatabase, waitForDatabase } from '#server/platform/db/start.ts';
 import { schemaDifference } from '../schema-version.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
 
@@ -31,6 +33,7 @@ export function databaseChecks(env: Env): Check[] {
       look: () => findListening(env.databaseUrl),
       remedy: 'Connect to PostgreSQL directly, or through a pooler in session mode.',
     },
+    { name: 'Time limits', look: () => findLimits(env), remedy: 'Check that the database answers.' },
     { name: 'Data key', look: () => findKey(env), remedy: 'Set DATA_KEY to the key that belongs to this database.' },
     {
       name: 'Sandbox',
@@ -41,7 +44,7 @@ export function databaseChecks(env: Env): Check[] {
 }
 
 async function findDatabase(url: string): Promise<Finding> {
-  const { login, isMore } = await waitForDatabase(url, 0, () => undefined);
+  const { login, isMore } = await reachDatabase(url, 0, () => undefined);
   const version = await withClient(url, async (client) => (await client.query('SHOW server_version')).rows[0]);
   const says = `PostgreSQL ${version.server_version}, signed in as ${login}`;
   return isMore
@@ -72,33 +75,50 @@ async function findSkew(url: string): Promise<Finding> {
   return Math.abs(skew) >= SKEW_NOTED_MS ? warning(says, remedy) : ok(says);
 }
 
-/** A pooler in transaction mode gives a session another connection as soon as the last one is taken, and with it what it listens to. */
+/** First whether sessions are ours at all, because a pooler that shares them may deliver a notice by chance. */
 async function findListening(url: string): Promise<Finding> {
-  return withClient(url, (listener) =>
-    withClient(url, async (other) => {
-      let heard = false;
-      listener.on('notification', () => {
-        heard = true;
-      });
-      await listener.query(`LISTEN ${CHANNEL}`);
-      const first = await backendOf(listener);
-      await other.query('BEGIN');
-      await backendOf(other);
-      const second = await backendOf(listener);
-      await other.query('COMMIT');
-      await other.query(`NOTIFY ${CHANNEL}`);
-      for (let waited = 0; !heard && waited < NOTICE_MS; waited += 50) await sleep(50);
-      if (first === second && heard) return ok('arrive');
-      return problem(
-        'a pooler in transaction mode is in between: live updates and jobs would be late',
-        'Connect to PostgreSQL directly, or through a pooler in session mode.',
-      );
-    }),
-  );
+  const pooling = await findPooling(url);
+  if (pooling === 'shared')
+    return problem(
+      'a pooler in transaction mode is in between: the product doesn’t start',
+      'Connect to PostgreSQL directly, or set pool_mode = session (docs/operations.md, PgBouncer).',
+    );
+  if (pooling === 'full') return problem('the pooler in between has no second connection free', 'Raise its pool size.');
+  const heard = await withClient(url, (listener) => withClient(url, (sender) => arrives(listener, sender)));
+  if (!heard)
+    return problem('they don’t arrive: live updates and jobs would be late', 'Connect to PostgreSQL directly.');
+  return ok(pooling === 'session' ? 'arrive, through a pooler in session mode' : 'arrive');
 }
 
-async function backendOf(client: pg.Client): Promise<number> {
-  return (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid ?? 0;
+async function arrives(listener: pg.Client, sender: pg.Client): Promise<boolean> {
+  let heard = false;
+  listener.on('notification', () => {
+    heard = true;
+  });
+  await listener.query(`LISTEN ${CHANNEL}`);
+  await sender.query(`NOTIFY ${CHANNEL}`);
+  for (let waited = 0; !heard && waited < NOTICE_MS; waited += 50) await sleep(50);
+  return heard;
+}
+
+/** A pooler may keep what we ask for to itself; then the limits of the role apply. */
+async function findLimits({ databaseUrl, databaseTimeoutSeconds }: Env): Promise<Finding> {
+  const wanted = limitsOf(databaseTimeoutSeconds);
+  const seconds = await withClient(
+    databaseUrl,
+    async (client) =>
+      (
+        await client.query<{ seconds: number }>(
+          `SELECT setting::float / 1000 AS seconds FROM pg_settings WHERE name = 'statement_timeout'`,
+        )
+      ).rows[0]?.seconds,
+    wanted,
+  );
+  if (seconds === databaseTimeoutSeconds) return ok(`${seconds} seconds for a statement of a request`);
+  return warning(
+    `a pooler drops DATABASE_TIMEOUT_SECONDS (${databaseTimeoutSeconds}): ${seconds || 'no'} seconds apply`,
+    `Set the limits on the role: ALTER ROLE coverbridge_app SET statement_timeout = '${databaseTimeoutSeconds}s' (docs/operations.md, PgBouncer).`,
+  );
 }
 
 async function findKey(env: Env): Promise<Finding> {
@@ -119,8 +139,12 @@ async function findSandbox({ sandbox }: Env): Promise<Finding> {
   return findDifference(sandbox.databaseUrl);
 }
 
-async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+async function withClient<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+  limits: Partial<SessionLimits> = {},
+): Promise<T> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, ...limits });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -62,6 +62,18 @@ export function loginOf(databaseUrl: string): string | null {
 }
 
 /**
+ * The privilege of `pg_has_role` that says who may SET ROLE: PostgreSQL 16 made a membership and the right to use it two things.
+ * An expression of SQL, for both.
+ */
+export const MAY_ASSUME = `CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END`;
+
+/** The role that an address assumes on connect; null when it is the login's own. */
+export function roleIn(databaseUrl: string): string | null {
+  if (!URL.canParse(databaseUrl)) return null;
+  return /-c role=(\w+)/.exec(new URL(databaseUrl).searchParams.get('options') ?? '')?.[1] ?? null;
+}
+
+/**
  * The same address for a session that has the role from its first statement on: unchanged when it signs in under the role's own name,
  * otherwise with a SET ROLE on connect. Idempotent. An address that is not a URL stays as it is.
  */
