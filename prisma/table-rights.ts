@@ -112,6 +112,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   scheduled_messages: work,
   security_events: work,
   settings: work,
+  staged_uploads: work,
   text_messages: work,
   text_numbers: work,
   user_invitations: work,

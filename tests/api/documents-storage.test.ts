@@ -4,40 +4,29 @@
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { documentContentPath } from '#shared/documents/schema.ts';
 import { signIn } from '../support/api-client.ts';
+import { type Bucket, startBucket } from '../support/bucket.ts';
 import { activeCase } from '../support/cases.ts';
 import { pdf, sendFile } from '../support/files.ts';
 import { startTestServer } from '../support/server.ts';
 
 let folder: string;
-let bucket: S3rver;
-let endpoint: string;
-const bucketName = 'documents';
+let bucket: Bucket;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'coverbridge-storage-'));
-  bucket = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: path.join(folder, 's3'),
-    configureBuckets: [{ name: bucketName, configs: [] }],
-  });
-  const address = (await bucket.run()) as AddressInfo;
-  endpoint = `http://127.0.0.1:${address.port}`;
+  bucket = await startBucket();
 });
 afterAll(async () => {
-  await bucket.close();
+  await bucket.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -48,7 +37,13 @@ const storages: [string, () => Storage][] = [
     () =>
       createStorage({
         dataDir: folder,
-        s3: { bucket: bucketName, endpoint, region: 'ca-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+        s3: {
+          bucket: bucket.name,
+          endpoint: bucket.endpoint,
+          region: 'ca-central-1',
+          accessKeyId: 'S3RVER',
+          secretAccessKey: 'S3RVER',
+        },
       }),
   ],
 ];
@@ -108,12 +103,7 @@ test('a directory accepts no key that is a path to elsewhere, and leaves no part
 
 test('the product runs on a bucket: uploaded, read in parts, deleted', async () => {
   const server = await startTestServer({
-    variables: {
-      S3_BUCKET: bucketName,
-      S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-    },
+    variables: bucket.variables,
   });
   const { caseId, client: person } = await activeCase(server.services);
   const client = await signIn(server.url, person.username);

@@ -7,12 +7,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildServerWhenStale } from '../../scripts/lib/build-stamp.ts';
-import { canInstallPackages, installPackage } from '../../scripts/lib/debian-package.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { inRoot } from '../../scripts/lib/root.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { serverVariables } from '../support/server-variables.ts';
-import { type Started, startProgram, startScript } from './processes.ts';
+import { type Started, startScript } from './processes.ts';
+import { hasCaddy, startBundledServer, startCaddy, whenReady } from './proxied.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -35,24 +34,11 @@ function keep(started: Started): Started {
   return started;
 }
 async function startServer(port: number): Promise<Started> {
-  const server = keep(startScript('dist/server/serve.js', ['--no-jobs'], variables(port)));
-  await server.says(/listening on/);
-  return server;
+  return keep(await startBundledServer(variables(port)));
 }
-const ready = (port: number) =>
-  vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200), {
-    timeout: 60_000,
-    interval: 100,
-  });
 
 beforeAll(async () => {
-  const found = () =>
-    startProgram('caddy', ['version']).ended.then(
-      (code) => code === 0,
-      () => false,
-    );
-  if (!(await found()) && canInstallPackages()) await installPackage('caddy');
-  hasProxy = await found();
+  hasProxy = await hasCaddy();
   await buildServerWhenStale();
   database = await createTestDatabase();
   owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -122,14 +108,8 @@ test('one is killed, one is stopped for a release, and both come back', { timeou
   const second = await startServer(ports[1]);
   keep(startScript('dist/server/worker.js', [], variables(ports[0])));
   const url = `http://127.0.0.1:${proxyPort}`;
-  keep(
-    startProgram('caddy', ['run', '--config', inRoot('deploy/caddy/Caddyfile'), '--adapter', 'caddyfile'], {
-      SITE_ADDRESS: url,
-      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
-      HOME: dataDir,
-    }),
-  );
-  await ready(proxyPort);
+  keep(startCaddy(url, ports, dataDir));
+  await whenReady(proxyPort);
   const crowd = people(url);
   /** Long enough that the proxy has asked both for their health, and has found out. */
   const someAnswers = async () => {
@@ -148,7 +128,7 @@ test('one is killed, one is stopped for a release, and both come back', { timeou
   await first.ended;
   await someAnswers();
   await startServer(ports[0]);
-  await ready(ports[0]);
+  await whenReady(ports[0]);
   await someAnswers();
 
   // As a release is replaced: it says that it is stopping, answers what it has accepted, and ends.
@@ -156,7 +136,7 @@ test('one is killed, one is stopped for a release, and both come back', { timeou
   expect(await second.ended).toBe(0);
   await someAnswers();
   await startServer(ports[1]);
-  await ready(ports[1]);
+  await whenReady(ports[1]);
   await someAnswers();
 
   await crowd.stop();

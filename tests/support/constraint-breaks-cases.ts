@@ -189,6 +189,11 @@ export const caseBreaks: Record<string, Values[]> = {
   document_requests_due_on_check: [{ due_on: '1999-12-31' }],
   document_requests_version_check: [{ version: 0 }],
   document_folders_one_check: [{ id: 2 }],
+  staged_uploads_id_check: [{ id: '../../etc/passwd' }],
+  staged_uploads_facts_check: [{ facts: '\\x' }],
+  staged_uploads_offset_check: [{ offset: -1 }, { offset: 5 }],
+  staged_uploads_segments_check: [{ offset: 10_001, segments: Array.from({ length: 10_001 }, () => 'a') }],
+  staged_uploads_dates_check: [{ last_activity_at: early }],
 };
 
 /** Foreign keys whose column is empty in the valid row, or tied to others: the other values to set. */

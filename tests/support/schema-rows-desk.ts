@@ -3,6 +3,18 @@ import { at, bytes, cases, hash, hex, id, later, people, type TableRows } from '
 
 export const deskRows: Record<string, TableRows> = {
   document_folders: { rows: [{ id: 1, identity: 'folder' }], second: null },
+  staged_uploads: {
+    rows: [
+      {
+        id: `${'0a'.repeat(8)}-${'x'.repeat(27)}`,
+        owner_tag: '0a'.repeat(8),
+        facts: bytes,
+        last_activity_at: at,
+        created_at: at,
+      },
+    ],
+    second: { id: `${'0a'.repeat(8)}-${'y'.repeat(27)}` },
+  },
   notification_counters: { rows: [{ user_id: people.client, seq: 1 }], second: { user_id: people.broker } },
   notifications: {
     rows: [

@@ -105,6 +105,7 @@ export const defaultsDo: Record<string, string> = {
   scheduled_messages: SHORT,
   security_events: RARELY,
   settings: FEW,
+  staged_uploads: SHORT,
   suppression_keys: FEW,
   suppressions: RARELY,
   text_messages: SHORT,

@@ -76,6 +76,7 @@ export const tablesWithoutWall: Record<string, string> = {
   saved_views: PERSON,
   scheduled_messages: CASE,
   security_events: 'asked of by whoever answers for the installation',
+  staged_uploads: PERSON,
   suppression_keys: RUNNING,
   suppressions: 'goes out by the one mail server of the installation, from whichever organization',
   text_messages: PERSON,

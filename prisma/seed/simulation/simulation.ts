@@ -13,7 +13,7 @@ import type { MailTransport } from '#server/platform/email/transport.ts';
 import { publisher } from '#server/platform/events.ts';
 import { guardedStorage, openDocumentFolder } from '#server/platform/files/document-folder.ts';
 import { createExaminer } from '#server/platform/files/examiner.ts';
-import { Staging } from '#server/platform/files/staging.ts';
+import { FolderStaging } from '#server/platform/files/staging.ts';
 import { watchForwardedRequests } from '#server/platform/http/forwarded-requests.ts';
 import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
 import { openLive } from '#server/platform/live/live.ts';
@@ -95,7 +95,7 @@ export async function openSimulation(env: Env, begin: Date): Promise<Simulation>
     forwardedRequests: watchForwardedRequests(),
     foreground: createForeground(),
     settings,
-    staging: new Staging({ dataDir: env.dataDir, keys: env }),
+    staging: new FolderStaging({ dataDir: env.dataDir, keys: env }),
     examiner,
     // Nobody reads a paper in it.
     reader: examiner,

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Env } from '#server/env.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { openDocumentFolder } from '#server/platform/files/document-folder.ts';
+import { placeConflict } from '#server/platform/files/document-place.ts';
 import { createScanner } from '#server/platform/files/scanner.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import { type Check, type Finding, ok, problem, warning } from './finding.ts';
@@ -60,9 +61,15 @@ async function findStorage(env: Env): Promise<Finding> {
   const read = await storage.get(key).then(buffer);
   await storage.delete(key);
   if (!read.equals(content)) return problem('what was stored came back different', 'Check the bucket or the disk.');
-  if (env.s3) return ok(`in the bucket ${env.s3.bucket}`);
   const { db, close } = connectDatabase(env.databaseUrl, 1);
   try {
+    const conflict = await placeConflict(db, env);
+    if (conflict)
+      return problem(
+        conflict,
+        'Give every server and worker the same S3_… variables, or the same DATA_DIR on a shared disk (docs/operations.md, Two machines).',
+      );
+    if (env.s3) return ok(`in the bucket ${env.s3.bucket}`);
     // The first server that starts gives both their identity.
     const isKnown = (await db.documentFolder.count()) > 0;
     if (isKnown && !(await openDocumentFolder({ db, dataDir: env.dataDir }).isOurs()))

@@ -11,11 +11,13 @@ import { openDatabaseClock } from '#server/platform/db/clock.ts';
 import { INSTALLATION } from '#server/platform/db/organization.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import { publisher } from '#server/platform/events.ts';
+import { BucketStaging } from '#server/platform/files/bucket-staging.ts';
 import { guardedStorage, openDocumentFolder } from '#server/platform/files/document-folder.ts';
+import { documentPlace } from '#server/platform/files/document-place.ts';
 import { readingLimits } from '#server/platform/files/examination.ts';
 import { createExaminer, readingQueue } from '#server/platform/files/examiner.ts';
 import { createScanner } from '#server/platform/files/scanner.ts';
-import { Staging } from '#server/platform/files/staging.ts';
+import { FolderStaging } from '#server/platform/files/staging.ts';
 import { watchForwardedRequests } from '#server/platform/http/forwarded-requests.ts';
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
@@ -69,7 +71,13 @@ export async function openServices(
     throw error;
   });
   const clock = given.now ? null : await openDatabaseClock(database.pool, log);
-  const [jobs, live] = await Promise.all([openJobs(env, knownJobs, log), openLive(env.databaseUrl, log)]);
+  const documentFolder = env.s3 ? null : openDocumentFolder({ db: database.db, dataDir: env.dataDir });
+  const identity = (await documentFolder?.identity()) ?? null;
+  if (documentFolder && identity === null) log.error(WRONG_DATA_DIR);
+  const [jobs, live] = await Promise.all([
+    openJobs(env, knownJobs, log),
+    openLive(env.databaseUrl, log, documentPlace(env, identity)),
+  ]);
   const readiness = openReadiness({
     databaseUrl: env.databaseUrl,
     jobs,
@@ -81,12 +89,12 @@ export async function openServices(
     },
   });
   const settings = await openSettings(database.db, live, log);
-  const documentFolder = env.s3 ? null : openDocumentFolder({ db: database.db, dataDir: env.dataDir });
   const storage = createStorage(env);
   const uploads = path.join(env.dataDir, 'uploads');
   const metrics = given.metrics ?? null;
   const refused = (limit: string) => metrics?.refused(limit);
   metrics?.watchPool(database.pool);
+  const now = given.now ?? clock?.now ?? (() => new Date());
   const services: Services = {
     organizationId: INSTALLATION,
     within: openWithin(() => services, { database, retention }),
@@ -103,7 +111,9 @@ export async function openServices(
     forwardedRequests: watchForwardedRequests(),
     foreground: createForeground(),
     settings,
-    staging: new Staging({ dataDir: env.dataDir, keys: env }),
+    staging: env.s3
+      ? new BucketStaging({ db: database.db, storage, jobs, keys: env, dataDir: env.dataDir, now })
+      : new FolderStaging({ dataDir: env.dataDir, keys: env }),
     examiner: createExaminer({ uploads, log }),
     reader: createExaminer({ uploads, log, limits: readingLimits, queue: readingQueue }),
     documentFolder,
@@ -114,9 +124,8 @@ export async function openServices(
     metrics,
     outbound: openOutbound({ allowPrivate: env.webhookAllowPrivate }),
     log,
-    now: given.now ?? clock?.now ?? (() => new Date()),
+    now,
   };
-  if (documentFolder && !(await documentFolder.isOurs())) log.error(WRONG_DATA_DIR);
   const stopDispatch = env.runJobs ? dispatchAsItHappens(services) : null;
 
   return {

@@ -82,6 +82,18 @@ export const running = {
     leads: {},
     kept: { key: ['id'], own: ['public_key', 'sealed'] },
   }),
+  // Of whom, and the name of the file, is sealed; the account is in the id only as a hash.
+  StagedUpload: classesOf<'StagedUpload'>()({
+    table: 'staged_uploads',
+    life: { hourly: 'a day after the last byte' },
+    leads: {},
+    kept: {
+      key: ['id', 'owner_tag'],
+      fact: ['offset', 'last_activity_at', 'created_at'],
+      own: ['segments'],
+      unlinked: ['facts'],
+    },
+  }),
   DocumentFolder: classesOf<'DocumentFolder'>()({
     table: 'document_folders',
     life: { grows: 'by one row in total' },

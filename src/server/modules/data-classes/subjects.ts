@@ -94,5 +94,6 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   KeyCheck: 'own',
   SuppressionKey: 'own',
   PushKey: 'own',
+  StagedUpload: 'own',
   DocumentFolder: 'own',
 };

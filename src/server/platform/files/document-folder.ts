@@ -23,6 +23,8 @@ type Place = { db: Database; dataDir: string };
 export type DocumentFolder = {
   /** Whether this process has the folder that the database's documents are in. */
   isOurs(): Promise<boolean>;
+  /** The identity of that folder, or null when this process has another one. */
+  identity(): Promise<string | null>;
   /** @throws {AppError} SERVICE_UNAVAILABLE when it does not */
   check(): Promise<void>;
 };
@@ -97,13 +99,15 @@ async function begin(place: Place): Promise<string | null> {
 
 export function openDocumentFolder(place: Place): DocumentFolder {
   let known: string | null = null;
-  async function isOurs(): Promise<boolean> {
+  async function identity(): Promise<string | null> {
     known ??= (await knownIdentity(place)) ?? (await begin(place));
     // Read each time: a remote folder may be unmounted and leave an empty one in its place.
-    return known !== null && (await readIdentity(place.dataDir)) === known;
+    return known !== null && (await readIdentity(place.dataDir)) === known ? known : null;
   }
+  const isOurs = async () => (await identity()) !== null;
   return {
     isOurs,
+    identity,
     async check() {
       if (!(await isOurs())) throw new AppError({ code: 'SERVICE_UNAVAILABLE', message: WRONG_FOLDER });
     },

@@ -1,23 +1,26 @@
 /**
- * Uploads are staged here until they are attached. Data is encrypted before it reaches the disk, with a key that only this upload has;
- * the counter follows from the position in the file, so an upload resumes wherever it was cut off, and can be read from any position.
+ * Uploads are staged until they are attached: in a folder here, in a bucket in `bucket-staging.ts`. Data is encrypted before it is written,
+ * with a key that only this upload has; the counter follows from the position in the file, so an upload resumes wherever it was cut off, and
+ * can be read from any position.
  */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Configstore, FileStore } from '@tus/file-store';
-import type { Upload } from '@tus/server';
+import type { DataStore, Upload } from '@tus/server';
 import { type Keys, keyThatSealed, seal, unseal } from '#server/platform/crypto/sealing.ts';
 import { decryptedFile, encryptFrom } from './encrypted-file.ts';
 import type { RandomAccess } from './random-access.ts';
 import { spend } from './spent-memory.ts';
 
-const KEPT_MS = 24 * 3_600_000;
+export const KEPT_MS = 24 * 3_600_000;
 /** An upload without a byte for this long was interrupted; a client that is sending writes every few seconds. */
-const IDLE_MS = 60_000;
+export const IDLE_MS = 60_000;
+/** The size is always known in advance: limits are checked against it. */
+export const UPLOAD_EXTENSIONS = ['creation', 'creation-with-upload', 'termination', 'expiration'] as const;
 const FACTS = '.facts';
 
 type StagingOptions = { dataDir: string; keys: Keys };
@@ -33,6 +36,22 @@ export type StagedUpload = {
 export type StagedSource = { path: string; key: Uint8Array; size: number };
 export type Staged = { upload: StagedUpload; file: RandomAccess; source: StagedSource; close(): Promise<void> };
 
+export interface Staging extends DataStore {
+  /** How many uploads of this user have begun and are not attached. */
+  countOpen(userId: string): Promise<number>;
+  /**
+   * Makes room for one more upload of this user: removes the one that was idle longest. Uploads that received bytes in the last minute
+   * stay. Returns whether one was removed.
+   */
+  forgetIdlest(userId: string): Promise<boolean>;
+  /** An upload for reading, or null when there is none. */
+  openStaged(id: string): Promise<Staged | null>;
+  /** Removes uploads that were inactive for a day. */
+  removeAbandoned(now: Date): Promise<void>;
+  /** Removes an upload that was attached or refused. */
+  discard(id: string): Promise<void>;
+}
+
 /** Identifies the owner of an upload, so that nobody else can even ask for it; account ids are not secret. */
 export function ownerTag(userId: string): string {
   return createHash('sha256').update(`upload:${userId}`).digest('hex').slice(0, 16);
@@ -41,6 +60,11 @@ export function ownerTag(userId: string): string {
 /** The tag of its owner, and an unguessable part. */
 export function newUploadId(userId: string): string {
   return `${ownerTag(userId)}-${randomBytes(20).toString('base64url')}`;
+}
+
+/** The tag that an id begins with. */
+export function tagOf(id: string): string {
+  return id.slice(0, id.indexOf('-'));
 }
 
 /** The metadata of an upload, sealed: it contains the names of the file and its owner. */
@@ -66,27 +90,42 @@ async function listOf(directory: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(FACTS)).map((name) => name.slice(0, -FACTS.length));
 }
 
-function factsSeal(id: string): string {
+/** What binds the sealed metadata to its upload. */
+export function factsSeal(id: string): string {
   return `upload:${id}`;
 }
 
-export class Staging extends FileStore {
+/** The upload's own key, derived from the master key that sealed its metadata, so it survives a key rotation. */
+export function uploadKey(keys: Keys, sealed: Uint8Array, id: string): Buffer {
+  const master = keyThatSealed(keys, Buffer.from(sealed), factsSeal(id));
+  return Buffer.from(hkdfSync('sha256', master, id, 'staged upload', 32));
+}
+
+/** An upload whose encrypted bytes are in a file. */
+export function stagedFile(found: Upload, source: string, key: Buffer, handle: FileHandle): Staged {
+  const { userId, caseId, fileName } = (found.metadata ?? {}) as Record<'userId' | 'caseId' | 'fileName', string>;
+  const size = found.size ?? 0;
+  return {
+    upload: { id: found.id, size, offset: found.offset, userId, caseId, fileName },
+    file: decryptedFile(handle, key, size),
+    source: { path: source, key, size },
+    close: () => handle.close(),
+  };
+}
+
+export class FolderStaging extends FileStore implements Staging {
   private readonly keys: Keys;
 
   constructor({ dataDir, keys }: StagingOptions) {
     const directory = path.join(dataDir, 'uploads');
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     super({ directory, configstore: sealedFacts(directory, keys), expirationPeriodInMilliseconds: KEPT_MS });
-    // The size is always known in advance: limits are checked against it.
-    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+    this.extensions = [...UPLOAD_EXTENSIONS];
     this.keys = keys;
   }
 
-  /** The upload's own key, derived from the master key that sealed its metadata, so it survives a key rotation. */
   private async keyOf(id: string): Promise<Buffer> {
-    const sealed = await readFile(path.join(this.directory, `${id}${FACTS}`));
-    const master = keyThatSealed(this.keys, sealed, factsSeal(id));
-    return Buffer.from(hkdfSync('sha256', master, id, 'staged upload', 32));
+    return uploadKey(this.keys, await readFile(path.join(this.directory, `${id}${FACTS}`)), id);
   }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
@@ -104,16 +143,11 @@ export class Staging extends FileStore {
     return offset + received;
   }
 
-  /** How many uploads of this user have begun and are not attached. */
   async countOpen(userId: string): Promise<number> {
     const tag = ownerTag(userId);
     return (await readdir(this.directory)).filter((name) => name.startsWith(tag) && name.endsWith(FACTS)).length;
   }
 
-  /**
-   * Makes room for one more upload of this user: removes the one that was idle longest. Uploads that received bytes in the last minute
-   * stay. Returns whether one was removed.
-   */
   async forgetIdlest(userId: string): Promise<boolean> {
     const own = (await listOf(this.directory)).filter((id) => id.startsWith(ownerTag(userId)));
     const found = await Promise.all(own.map(async (id) => ({ id, at: await this.lastActivity(id) })));
@@ -130,7 +164,6 @@ export class Staging extends FileStore {
     return found?.mtimeMs ?? 0;
   }
 
-  /** An upload for reading, or null when there is none. */
   async openStaged(id: string): Promise<Staged | null> {
     const found = await this.getUpload(id).catch(() => null);
     const source = path.join(this.directory, id);
@@ -138,25 +171,15 @@ export class Staging extends FileStore {
     const key = found && (await this.keyOf(id).catch(() => null));
     const handle = key && (await open(source, 'r').catch(() => null));
     if (!found || !handle) return null;
-    const { userId, caseId, fileName } = (found.metadata ?? {}) as Record<'userId' | 'caseId' | 'fileName', string>;
-    const size = found.size ?? 0;
-    const upload = { id, size, offset: found.offset, userId, caseId, fileName };
-    return {
-      upload,
-      file: decryptedFile(handle, key, size),
-      source: { path: source, key, size },
-      close: () => handle.close(),
-    };
+    return stagedFile(found, source, key, handle);
   }
 
-  /** Removes uploads that were inactive for a day. */
   async removeAbandoned(now: Date): Promise<void> {
     for (const id of await listOf(this.directory)) {
       if (now.getTime() - (await this.lastActivity(id)) > KEPT_MS) await this.discard(id);
     }
   }
 
-  /** Removes an upload that was attached or refused. */
   async discard(id: string): Promise<void> {
     await rm(path.join(this.directory, id), { force: true });
     await this.configstore.delete(id);

@@ -17,6 +17,8 @@ type Heard = {
   onNotice(payload: string): void;
   /** Anything announced while disconnected is lost. */
   onReconnect(): void;
+  /** What the connection is called in the database's list of them. */
+  name?: string;
 };
 
 /**
@@ -32,6 +34,7 @@ export async function openLiveConnection(databaseUrl: string, log: Log, heard: H
   async function connect(): Promise<void> {
     const next = new DeadlineClient({
       connectionString: databaseUrl,
+      application_name: heard.name,
       connectionTimeoutMillis: SILENCE_MS,
       deadline: () => SILENCE_MS,
     });

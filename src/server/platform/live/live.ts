@@ -56,11 +56,13 @@ export function announce(tx: Transaction, topic: Topic): void {
   announcements.add(tx, [topic]);
 }
 
-export async function openLive(databaseUrl: string, log: Log): Promise<Live> {
+/** @param name of its connection, by which the other processes know this one (src/server/platform/files/document-place.ts) */
+export async function openLive(databaseUrl: string, log: Log, name?: string): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const ending = new AbortController();
   const recent = recentTopics();
   const connection = await openLiveConnection(databaseUrl, log, {
+    name,
     onNotice(payload) {
       for (const topic of payload.startsWith('case:') ? [payload, EVERY_CASE] : [payload]) {
         recent.heard(topic);
