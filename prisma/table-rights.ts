@@ -108,6 +108,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   rate_limits: work,
   recovery_codes: work,
   retention_runs: work,
+  release_assets: work,
   saved_views: work,
   scheduled_messages: work,
   security_events: work,

@@ -60,6 +60,7 @@ const empty: Record<string, string> = {
   push_messages: 'on their way to devices: gone within seconds',
   push_subscriptions: 'browsers that get notifications: a few of each person, found by an index',
   quote_draft_keys: 'links to drafts and devices they were opened on: few, and gone within 30 days',
+  release_assets: 'the files of the releases in use, published when a server starts: read by name',
   staged_uploads: 'files on their way into a bucket: a few rows at a time, found by an index',
   suppression_keys: 'the key of the hashes, made when somebody asks for less email',
   suppressions: 'addresses that asked for less email',

@@ -174,6 +174,31 @@ describe('exceptions', () => {
   });
 });
 
+describe('what a release still reads', () => {
+  const drop = (since = '') =>
+    `-- lint: allow drop${since}: nothing reads it anymore\nALTER TABLE bird DROP COLUMN name;`;
+  /** Releases that end with these migrations, counted from 1. */
+  const released = (...places: number[]) =>
+    places.map((place) => ({ version: `1.${place}.0`, migration: `2026010${place}000000` }));
+  const other = 'ALTER TABLE bird ADD COLUMN label text;';
+
+  test('goes freely until there is a release', async () => lintAfter([], other, drop()));
+
+  test('goes with a migration of an earlier release', async () => {
+    await lintAfter(released(1, 2), other, other, drop(' since 20260102000000'));
+  });
+
+  test('doesn’t go without a name, nor with one of the same release', async () => {
+    await expect(lintAfter(released(1), other, other, drop())).rejects.toThrow('goes in two releases');
+    await expect(lintAfter(released(1), other, other, drop(' since 20260102000000'))).rejects.toThrow('in no release');
+  });
+
+  test('a rule that takes nothing away needs no name', async () => {
+    const index = '-- lint: allow index: the table has ten rows for ever\nCREATE INDEX a ON bird (name);';
+    await lintAfter(released(1), other, index);
+  });
+});
+
 describe('kinds', () => {
   test.each([
     ['an unknown kind', '-- kind: quick\nSELECT 1;', 'isn’t a kind of migration'],
@@ -208,11 +233,15 @@ test('reports every problem, with migration and line, and leaves migrations olde
 
 test('the product’s own migrations follow the rules', () => assertMigrationsSafe());
 
-async function lint(...scripts: string[]): Promise<void> {
+function lint(...scripts: string[]): Promise<void> {
+  return lintAfter([], ...scripts);
+}
+
+async function lintAfter(releases: Parameters<typeof assertMigrationsSafe>[2], ...scripts: string[]): Promise<void> {
   for (const [index, sql] of scripts.entries()) {
     const name = path.join(folder, `2026010${index + 1}000000`);
     mkdirSync(name, { recursive: true });
     writeFileSync(path.join(name, 'migration.sql'), `${sql}\n`);
   }
-  await assertMigrationsSafe(folder, '');
+  await assertMigrationsSafe(folder, '', releases);
 }

@@ -189,6 +189,8 @@ export const caseBreaks: Record<string, Values[]> = {
   document_requests_due_on_check: [{ due_on: '1999-12-31' }],
   document_requests_version_check: [{ version: 0 }],
   document_folders_one_check: [{ id: 2 }],
+  release_assets_name_check: [{ name: '../secret.js' }, { name: '' }],
+  release_assets_content_check: [{ content: '\\x' }],
   staged_uploads_id_check: [{ id: '../../etc/passwd' }],
   staged_uploads_facts_check: [{ facts: '\\x' }],
   staged_uploads_offset_check: [{ offset: -1 }, { offset: 5 }],

@@ -1,7 +1,7 @@
-/** A live stream as a browser opens it: tRPC's own client, which reconnects automatically with the id of the last event. */
-import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
+/** A live stream as a browser opens it: the portals' own links, which reconnect with the id of the last event. */
+import { createTRPCClient } from '@trpc/client';
 import { EventSource, type FetchLike } from 'eventsource';
-import { transformer } from '#client/lib/transformer.ts';
+import { streamLinks } from '#client/lib/stream-links.ts';
 import type { AppRouter } from '#server/app/trpc/root.ts';
 import type { LiveEvent, WatchInput } from '#shared/case-views/live/schema.ts';
 
@@ -23,7 +23,7 @@ export function openLiveStream(url: string, cookie: string, input: Omit<WatchInp
     }
   }
   const client = createTRPCClient<AppRouter>({
-    links: [httpSubscriptionLink({ url: `${url}/api/trpc`, transformer, EventSource: CookieEventSource })],
+    links: streamLinks(`${url}/api/trpc`, CookieEventSource as unknown as typeof globalThis.EventSource),
   });
   const events: LiveEvent[] = [];
   let state = 'connecting';

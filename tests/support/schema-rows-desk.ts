@@ -3,6 +3,10 @@ import { at, bytes, cases, hash, hex, id, later, people, type TableRows } from '
 
 export const deskRows: Record<string, TableRows> = {
   document_folders: { rows: [{ id: 1, identity: 'folder' }], second: null },
+  release_assets: {
+    rows: [{ name: 'a-1.js', content: bytes, is_compressed: false, superseded_at: at }],
+    second: { name: 'b-1.js' },
+  },
   staged_uploads: {
     rows: [
       {

@@ -101,6 +101,7 @@ export const defaultsDo: Record<string, string> = {
   push_subscriptions: PEOPLE,
   quote_draft_keys: SHORT,
   retention_runs: RARELY,
+  release_assets: RARELY,
   saved_views: PEOPLE,
   scheduled_messages: SHORT,
   security_events: RARELY,

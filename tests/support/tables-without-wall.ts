@@ -73,6 +73,7 @@ export const tablesWithoutWall: Record<string, string> = {
   rate_limits: RUNNING,
   recovery_codes: PERSON,
   retention_runs: RUNNING,
+  release_assets: RUNNING,
   saved_views: PERSON,
   scheduled_messages: CASE,
   security_events: 'asked of by whoever answers for the installation',

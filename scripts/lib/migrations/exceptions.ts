@@ -1,8 +1,10 @@
 import { advice, type Rule, WITHOUT_EXCEPTION } from './rules.ts';
 
-/** `-- lint: allow rename: no release runs on the old name`: applies to the statement that follows or contains it. */
+/** `-- lint: allow rename since 20270101120000_name: no release runs on the old name`: applies to the statement that follows or contains it. */
 export interface Exception {
   rule: Rule;
+  /** The migration that it names: from there on, no release reads what goes. */
+  since?: string;
   /** Its start in bytes, and its line, from 1. */
   at: number;
   line: number;
@@ -10,7 +12,7 @@ export interface Exception {
   problem?: string;
 }
 
-const LINE = /^-- lint: *allow ([a-z-]+) *: *(.{10,})$/;
+const LINE = /^-- lint: *allow ([a-z-]+)(?: since (\w+))? *: *(.{10,})$/;
 
 /** The lines of a script that allow an exception. */
 export async function exceptionsOf(sql: string): Promise<Exception[]> {
@@ -20,10 +22,10 @@ export async function exceptionsOf(sql: string): Promise<Exception[]> {
   return tokens
     .filter(({ tokenName, text }) => tokenName === 'SQL_COMMENT' && text.startsWith('-- lint:'))
     .map(({ text, start }) => {
-      const rule = LINE.exec(text)?.[1] as Rule | undefined;
+      const [, rule, since] = (LINE.exec(text) ?? []) as [string?, Rule?, string?];
       const line = bytes.subarray(0, start).toString().split('\n').length;
       const problem = problemOf(rule);
-      return { rule: rule ?? 'index', at: start, line, ...(problem ? { problem } : {}) };
+      return { rule: rule ?? 'index', at: start, line, ...(since && { since }), ...(problem && { problem }) };
     });
 }
 

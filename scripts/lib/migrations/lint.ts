@@ -2,6 +2,7 @@ import { type Migration, migrations, migrationsFolder } from '../prisma-files.ts
 import { SetupError } from '../steps.ts';
 import { type Exception, exceptionsOf } from './exceptions.ts';
 import { notNullProofs } from './proven.ts';
+import { contractProblem, type Release, readReleases } from './releases.ts';
 import { advice, brokenBySchema, type Known, type Rule } from './rules.ts';
 import { kindOf, type Statement, statementsOf, walkOf } from './script.ts';
 
@@ -14,12 +15,17 @@ export const LINTED_AFTER = '20261123195801_organization_first_indexes';
  * Throws a SetupError that says, for each statement of a migration after `after` that would block others or break the release still
  * running, what to do instead.
  */
-export async function assertMigrationsSafe(folder = migrationsFolder, after = LINTED_AFTER): Promise<void> {
+export async function assertMigrationsSafe(
+  folder = migrationsFolder,
+  after = LINTED_AFTER,
+  releases: readonly Release[] = readReleases(),
+): Promise<void> {
   const proofs = notNullProofs();
   const problems: string[] = [];
   for (const migration of migrations(folder)) {
     const statements = await readable(migration);
-    if (migration.name > after) problems.push(...(await lint(migration, statements, proofs.proven)));
+    if (migration.name > after)
+      problems.push(...(await lint(migration, statements, { proven: proofs.proven, releases })));
     proofs.learn(statements);
   }
   if (problems.length > 0)
@@ -34,7 +40,13 @@ async function readable({ name, sql }: Migration): Promise<Statement[]> {
   }
 }
 
-async function lint({ name, sql }: Migration, statements: Statement[], proven: Set<string>): Promise<string[]> {
+type Before = { proven: Set<string>; releases: readonly Release[] };
+
+async function lint(
+  { name, sql }: Migration,
+  statements: Statement[],
+  { proven, releases }: Before,
+): Promise<string[]> {
   const exceptions = await exceptionsOf(sql);
   const problems = headerProblems(sql);
   const used = new Set<Exception>();
@@ -52,7 +64,8 @@ async function lint({ name, sql }: Migration, statements: Statement[], proven: S
     before = Math.max(start, end);
   }
   for (const exception of exceptions) {
-    if (exception.problem) problems.push(`line ${exception.line}: ${exception.problem}`);
+    const problem = exception.problem ?? contractProblem(exception, name, releases);
+    if (problem) problems.push(`line ${exception.line}: ${problem}`);
     else if (!used.has(exception))
       problems.push(
         `line ${exception.line}: the statement after it doesn’t break the rule ${exception.rule}. Remove the exception, or move it in front of the statement it is for.`,

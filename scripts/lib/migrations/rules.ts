@@ -23,7 +23,7 @@ export const advice = {
     'Nobody can see what a DO block or a CALL locks. Write out the statements themselves, or put row changes into a migration of kind data.',
   rename:
     'The version that’s still running knows only the old name. Add the new one, copy in a data migration, and drop the old one in a later release.',
-  drop: 'The version that’s still running may read it. Release a version that does not, then drop it and say so: -- lint: allow drop: no release since … reads it',
+  drop: 'The version that’s still running may read it. Release a version that does not, then drop it and say so: -- lint: allow drop since 2027…_name: no release reads it anymore',
   lock: 'This locks the whole table, or rewrites it, while everyone waits. VACUUM FULL, CLUSTER, LOCK TABLE, TRUNCATE, REINDEX, REFRESH and storage changes have no place in a migration of a running product.',
   limits: 'The runner sets the timeouts, so that a migration gives up before it stops the product.',
   transaction:

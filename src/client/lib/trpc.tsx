@@ -1,6 +1,6 @@
 /** The portals' typed client: React Query over tRPC, with one stream for live events. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client';
+import { httpBatchLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +9,7 @@ import { MAX_BATCH } from '#shared/platform/wire.ts';
 import { earlyAnswersLink } from './early-answers.ts';
 import { idleHeaders, watchActivity } from './idle.ts';
 import { loginGateLink } from './login-gate.ts';
+import { streamLinks } from './stream-links.ts';
 import { transformer } from './transformer.ts';
 import { viewAsHeaders } from './view-as.ts';
 
@@ -23,7 +24,7 @@ function createLinks() {
   watchActivity();
   return splitLink<AppRouter>({
     condition: ({ type }) => type === 'subscription',
-    true: httpSubscriptionLink({ url: URL, transformer }),
+    true: streamLinks(URL),
     false: [
       loginGateLink(),
       earlyAnswersLink(),

@@ -3,6 +3,7 @@ import { liveContent } from '#server/app/http/live-pages.ts';
 import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
 import { listenForAnswers, systemResolve } from '#server/app/inbound-email.ts';
 import { startWorkers } from '#server/app/jobs/workers.ts';
+import { assetsOf, publishAssets } from '#server/app/rendering/release-assets.ts';
 import { renderingFor } from '#server/app/rendering/rendering.ts';
 import type { Env } from '#server/env.ts';
 import type { Resolve } from '#server/modules/inbound-email/senders/queries.ts';
@@ -31,6 +32,8 @@ export type Overrides = Partial<Pick<Services, 'now' | 'log'>> & {
   lost?: () => string | null;
   readBuilt?: ReadBuilt;
   resolve?: Resolve;
+  /** Whether browsers may get this release’s files from other servers too: tests serve one build, and copy it into no database. */
+  publishes?: boolean;
 };
 
 export type Running = {
@@ -72,6 +75,11 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const pages =
     rendering && (await loadPages({ dist: distFolder, folder: rendering.folder }, publishing, overrides.readBuilt));
   rendering?.improved?.then(() => pages?.reload()).catch((error) => reportError(log, error, { job: 'reload pages' }));
+  // Before the first page names them. Without them, a server still serves its own.
+  if (pages && overrides.publishes)
+    await publishAssets(services.db, await assetsOf(distFolder), now()).catch((error) =>
+      reportError(log, error, { job: 'publish assets' }),
+    );
   if (env.runJobs) await startWorkers(services, createMailTransport(env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
@@ -125,7 +133,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
  */
 export async function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
   openSearch({ day: localDay(new Date(), env.site), site: env.site });
-  const running = await serve(env, overrides);
+  const running = await serve(env, { ...overrides, publishes: true });
   // With the statements chosen in the admin area, which only the database knows: what didn’t change is not read again.
   openSearch(readerOf(running.services));
   returnStartMemory();

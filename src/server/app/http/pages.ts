@@ -42,6 +42,9 @@ function pathOf(url: string): string {
 
 const fileHeaders = (cache: string) => ({ 'cache-control': cache, 'x-content-type-options': 'nosniff' });
 
+/** Of files under `/assets`. */
+export const assetHeaders = fileHeaders(FOREVER);
+
 async function loadClientFiles(folder: string, files: Map<string, StoredFile>, read: ReadBuilt): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -82,7 +82,7 @@ export const running = {
     leads: {},
     kept: { key: ['id'], own: ['public_key', 'sealed'] },
   }),
-  // Of whom, and the name of the file, is sealed; the account is in the id only as a hash.
+  // The names of the file and its owner are sealed; the account is in the id only as a hash.
   StagedUpload: classesOf<'StagedUpload'>()({
     table: 'staged_uploads',
     life: { hourly: 'a day after the last byte' },
@@ -93,6 +93,12 @@ export const running = {
       own: ['segments'],
       unlinked: ['facts'],
     },
+  }),
+  ReleaseAsset: classesOf<'ReleaseAsset'>()({
+    table: 'release_assets',
+    life: { grows: 'with each release, by some megabytes, and loses what a newer one has had no use for in a month' },
+    leads: {},
+    kept: { key: ['name'], own: ['content'], fact: ['is_compressed', 'superseded_at'] },
   }),
   DocumentFolder: classesOf<'DocumentFolder'>()({
     table: 'document_folders',

@@ -94,6 +94,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   KeyCheck: 'own',
   SuppressionKey: 'own',
   PushKey: 'own',
+  ReleaseAsset: 'own',
   StagedUpload: 'own',
   DocumentFolder: 'own',
 };
