@@ -92,6 +92,7 @@ function topicsOf({ id, role }: Viewer, caseId: string | undefined): (Topic | 'c
  * Everything new for a viewer, and for one case while it is on screen. Ends when the viewer's session or access to the case ends,
  * or the process shuts down; the client then reconnects with the id of the last event it received.
  * @throws {AppError} NOT_FOUND for a case without a part in it
+ * @throws {DOMException} AbortError when the process shuts down: a stream that returned would be complete, and its client never ask again
  */
 export async function* watch(
   services: Services,
@@ -219,4 +220,5 @@ export async function* watch(
   } finally {
     for (const end of unwatch) end();
   }
+  services.live.ending.throwIfAborted();
 }
