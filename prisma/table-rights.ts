@@ -88,6 +88,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   message_attachments: work,
   message_mentions: work,
   messages: work,
+  newsletter_deliveries: work,
+  newsletter_issues: work,
   newsletter_subscribers: work,
   notification_counters: work,
   notification_preferences: work,

@@ -56,7 +56,7 @@ export const moduleOrder = [
   {
     'quote-requests': 'a visitor’s draft quote request and its submission, up to the case it creates',
     'contact-messages': 'the contact form and its inbox',
-    newsletter: 'subscribing, and the list of subscribers',
+    newsletter: 'subscribing, the list of subscribers, and the issues they get',
     assistant: 'the chat on the site: pipeline, guardrails, output guard, redaction, escalation to a person',
   },
   {

@@ -140,7 +140,11 @@ const brokerRoutes: RouteObject[] = [
 ];
 
 /** The sections of the admin dashboard are paths (spec decision 22). */
-const adminDashboardPaths = [...Object.values(adminPartPaths), paths.admin.setting(':section')];
+const adminDashboardPaths = [
+  ...Object.values(adminPartPaths),
+  paths.admin.newsletterIssues,
+  paths.admin.setting(':section'),
+];
 
 const adminRoutes: RouteObject[] = [
   { path: '/admin/login', ...adminLogin },

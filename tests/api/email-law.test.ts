@@ -11,12 +11,13 @@ import { renderMail } from '#server/platform/email/view.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
 import { type ArrivedEmail, legalProblems, wayOutOf } from '../support/email-law.ts';
 import { mailsTo } from '../support/mails.ts';
+import { viewerNamed } from '../support/people.ts';
 import { sampleEmails } from '../support/sample-emails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ from: 'empty' });
+  server = await startTestServer();
 });
 afterAll(() => server.stop());
 
@@ -39,10 +40,17 @@ async function linksOf(name: string, to: string): Promise<object> {
     },
   });
   const token = (purpose: string, subject: string) => signToken(services.env.dataKey, purpose, subject);
+  const { id: savedById } = await viewerNamed(services, 'demo_admin');
+  const written = { savedById, savedByName: 'Sue Martin', savedAt: at, createdAt: at };
+  const issue = await services.db.newsletterIssue.create({
+    data: { subject: 'Hail season', preheader: '', topic: 'home', body: 'Park inside.', ...written },
+  });
   const never = token('newsletter-never', `${await hashAddress(services, to)} ${id}`);
   return {
     path: `/newsletter/unsubscribe?token=${token('newsletter-unsubscribe', id)}`,
     neverPath: `/newsletter/never?token=${never}`,
+    issueId: issue.id,
+    subscriberId: id,
   };
 }
 

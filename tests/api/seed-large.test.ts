@@ -55,6 +55,9 @@ const empty: Record<string, string> = {
   case_assistants: 'the few assistants of a case, read by its key or theirs',
   calendar_feeds: 'one row for each broker who wants it, found by a unique index',
   option_drafts: 'what brokers are typing now: one row of a case, read by its key',
+  newsletter_deliveries:
+    'a row for each reader of an issue: found by its email, its subscriber, or open ones by an index',
+  newsletter_issues: 'what administrators write: a page at a time along an index',
   partners: 'a few, read whole',
   push_keys: 'made when somebody first wants notifications on a device',
   push_messages: 'on their way to devices: gone within seconds',

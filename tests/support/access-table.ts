@@ -246,6 +246,10 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'contactDesk.setStatus',
     'contactDesk.reply',
     'contactDesk.convert',
+    ...['list', 'get', 'preview', 'create', 'copy', 'save', 'delete', 'test', 'send'].map(
+      (name) => `newsletterIssues.${name}`,
+    ),
+    ...['unschedule', 'pause', 'resume', 'cancel'].map((name) => `newsletterIssues.${name}`),
     'subscribers.list',
     'subscribers.counts',
     'subscribers.proof',

@@ -42,6 +42,7 @@ import { followUpStatusSchema, followUpStopSchema } from '#shared/messaging/foll
 import { stopReasonSchema } from '#shared/messaging/scheduled-messages/schema.ts';
 import { messageSchema } from '#shared/messaging/schema.ts';
 import { subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
+import { issueStatusSchema, issueTopics } from '#shared/newsletter/issues/schema.ts';
 import { newsletterTopics } from '#shared/newsletter/schema.ts';
 import { notificationChannelSchema, notificationTopicSchema } from '#shared/notifications/schema.ts';
 import { suppressionLevelSchema } from '#shared/notifications/suppressions/schema.ts';
@@ -98,6 +99,7 @@ export const closedLists: Record<string, readonly string[]> = {
   document_versions_media_type_check: documentMediaTypeSchema.options,
   document_requests_category_check: categories,
   notification_preferences_topic_check: notificationTopicSchema.options,
+  newsletter_issues_topic_check: issueTopics,
   newsletter_subscribers_topics_check: Object.keys(newsletterTopics),
   contact_messages_insurance_type_check: Object.keys(contactInsuranceTypes),
   contact_messages_via_check: submittedViaSchema.options,
@@ -137,6 +139,8 @@ export const enumerations: Record<string, readonly string[] | null> = {
   licence_class: licenceClassSchema.options,
   mail_state: null,
   message_kind: messageSchema.shape.kind.options,
+  newsletter_issue_status: issueStatusSchema.options,
+  newsletter_outcome: null,
   notification_channel: notificationChannelSchema.options,
   offer_status: null,
   organization_kind: null,

@@ -1,20 +1,8 @@
 /** Rules for every piece of content. `src/shared/content/content.test.ts` applies them to everything. */
 import { isFactId } from '#shared/content/facts/registry.ts';
+import { forbiddenWords } from '#shared/content/forbidden-words.ts';
 import { isTermId } from '#shared/content/glossary/registry.ts';
 import { plainText } from '#shared/content/prose.ts';
-
-/** Words that promise cover or price, or that misrepresent who we are (docs of the domain: "Words"). */
-const FORBIDDEN = [
-  /\bwe insure\b/i,
-  /\bour (rates|policies|premiums|insurance products|coverage)\b/i,
-  /\bguaranteed (savings?|approval|acceptance|lowest|rates?|issue)\b/i,
-  /\b(lowest|cheapest|best) (price|rates?|premiums?)\b/i,
-  /\byou(’|')?(re| are) covered\b/i,
-  /\byour policy is active\b/i,
-  /\bsave up to\b/i,
-  /\bpre-?approved\b/i,
-  /\bas (a|your) broker,? we\b/i,
-];
 
 /** Every string in a value, at any depth, with its path. */
 export function textsOf(value: unknown, at = ''): { at: string; text: string }[] {
@@ -40,7 +28,7 @@ export function textProblems(page: object, addresses: ReadonlySet<string>): stri
   return textsOf(page).flatMap(({ at, text }) => {
     const problems: string[] = [];
     if (!/(^|\.)(sources|url)(\.|$)/.test(at)) {
-      for (const pattern of FORBIDDEN) if (pattern.test(text)) problems.push(`${at}: forbidden words ${pattern}`);
+      for (const pattern of forbiddenWords) if (pattern.test(text)) problems.push(`${at}: forbidden words ${pattern}`);
       if (/!(\s|$)/.test(text)) problems.push(`${at}: an exclamation mark`);
       if (/["']\w/.test(text) && /\w'\w/.test(text)) problems.push(`${at}: write ’ instead of '`);
       if (/<[a-z]/i.test(text)) problems.push(`${at}: HTML`);

@@ -18,6 +18,7 @@ import type { KeyEmailData } from '#server/modules/integrations/keys/emails.ts';
 import type { WebhookEmailData } from '#server/modules/integrations/webhooks/emails.ts';
 import type { MessageEmailData } from '#server/modules/messaging/emails.ts';
 import type { NewsletterEmailData } from '#server/modules/newsletter/emails.ts';
+import type { IssueEmailData } from '#server/modules/newsletter/issues/emails.ts';
 import type { DigestEmailData } from '#server/modules/notifications/digests/emails.ts';
 import type { PrivacyEmailData } from '#server/modules/privacy/emails.ts';
 import type { OptionEmailData } from '#server/modules/quote-options/emails.ts';
@@ -44,6 +45,7 @@ type AllEmailData = AccountEmailData &
   InboundEmailData &
   MessageEmailData &
   NewsletterEmailData &
+  IssueEmailData &
   DigestEmailData &
   PrivacyEmailData &
   OptionEmailData &
@@ -141,6 +143,9 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'information-requested': facts,
   'questions-asked': { ...facts, count: 4 },
   'newsletter-confirm': { path, neverPath: path, consent: 'I agree.' },
+  // The rest is read from the database when it is sent.
+  'newsletter-issue': { issueId: path, subscriberId: path },
+  'newsletter-test': { issueId: path },
   'newsletter-welcome': { path, topics: ['home'] },
   'webhook-disabled': { host: 'hooks.example.com', partnerName: null, because: 'failing', path: '/broker/keys' },
   'key-created': {

@@ -52,6 +52,26 @@ export const deskRows: Record<string, TableRows> = {
     ],
     second: { id: id(76), email: 'two@example.com', email_key: 'two@example.com', confirm_token_hash: hash('m') },
   },
+  newsletter_issues: {
+    rows: [
+      {
+        ...{ id: id(77), status: 'sending', subject: 'Hail', preheader: '', topic: 'home', body: 'Park inside.' },
+        ...{
+          text_hash: hex('a'),
+          saved_by_id: people.other,
+          saved_by_name: 'Sue Martin',
+          saved_at: at,
+          created_at: at,
+        },
+        ...{ send_at: at, started_at: at, next_batch_at: at },
+      },
+    ],
+    second: { id: id(78) },
+  },
+  newsletter_deliveries: {
+    rows: [{ mail_id: id(79), issue_id: id(77), subscriber_id: id(75), created_at: at }],
+    second: { mail_id: id(80), subscriber_id: id(76) },
+  },
   contact_messages: {
     rows: [
       {

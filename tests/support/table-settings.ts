@@ -85,6 +85,8 @@ export const defaultsDo: Record<string, string> = {
   logged_calls: RARELY,
   message_attachments: RARELY,
   message_mentions: RARELY,
+  newsletter_deliveries: RARELY,
+  newsletter_issues: FEW,
   newsletter_subscribers: RARELY,
   notification_preferences: PEOPLE,
   organizations: FEW,

@@ -54,6 +54,8 @@ export const tablesWithoutWall: Record<string, string> = {
   logged_calls: CASE,
   message_attachments: CASE,
   message_mentions: CASE,
+  newsletter_deliveries: SITE,
+  newsletter_issues: SITE,
   newsletter_subscribers: SITE,
   notification_counters: PERSON,
   notification_preferences: PERSON,

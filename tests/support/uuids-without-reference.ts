@@ -28,6 +28,10 @@ export const uuidsWithoutReference: Record<string, string> = {
   'webhook_deliveries.event_id':
     'an event is removed after 30 days, and a recall that wasn’t delivered stays; a test has no event',
   'integration_event_recipients.recipient_id': 'a broker or a partner, and neither is ever deleted',
+  'newsletter_deliveries.mail_id': 'emails are removed by the month, and their table has no key to refer to',
+  'newsletter_deliveries.subscriber_id':
+    'the numbers of an issue outlive its subscribers, and their ids then name nobody',
+  'newsletter_issues.taken_until': 'a position in the order of ids: that subscriber may be gone',
   'messages.id': 'names the message itself, behind its case',
   'security_events.user_id':
     'what failed is written beside its transaction, which may hold the row of the person: a key would wait for itself',

@@ -18,6 +18,7 @@ import { keyEmails } from '#server/modules/integrations/keys/emails.ts';
 import { webhookEmails } from '#server/modules/integrations/webhooks/emails.ts';
 import { messageEmails } from '#server/modules/messaging/emails.ts';
 import { newsletterEmails } from '#server/modules/newsletter/emails.ts';
+import { issueEmails } from '#server/modules/newsletter/issues/emails.ts';
 import { digestEmails } from '#server/modules/notifications/digests/emails.ts';
 import { bookOf, type EmailBook } from '#server/modules/notifications/outbox/definition.ts';
 import { privacyEmails } from '#server/modules/privacy/emails.ts';
@@ -47,6 +48,7 @@ export const emails: EmailBook = bookOf([
   inboundEmails,
   messageEmails,
   newsletterEmails,
+  issueEmails,
   digestEmails,
   privacyEmails,
   optionEmails,

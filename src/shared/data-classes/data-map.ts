@@ -105,11 +105,11 @@ export const dataMap = {
     recipients: ['email'],
   },
   newsletter: {
-    what: 'Your newsletter sign-up: email address, topics and when you confirmed',
+    what: 'Your newsletter sign-up: email address, topics and when you confirmed; and which issues we sent you, not whether you opened them',
     purpose: 'we can send it to you',
     basis: 'agreed',
     until:
-      'Until you unsubscribe, then another {newsletter_left} as proof that you did. An address that’s never confirmed is deleted {newsletter_pending} after the confirmation email.',
+      'Until you unsubscribe, then another {newsletter_left} as proof that you did. An address that’s never confirmed is deleted {newsletter_pending} after the confirmation email, and which issues we sent you {mails} after each.',
     recipients: ['email'],
   },
   suppressed: {

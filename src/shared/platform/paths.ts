@@ -26,6 +26,7 @@ export const portalAddresses = [
   idAddress('/broker/cases/', ''),
   new RegExp(`^/admin(/(login|dashboard|notifications|${Object.keys(adminParts).join('|')}))?$`),
   /^\/admin\/settings\/(hours|templates|replies|insurers|matching|payment|providers|sessions|retention)$/,
+  /^\/admin\/newsletter\/issues$/,
   idAddress('/admin/clients/', '/cases'),
   idAddress('/admin/cases/', ''),
 ];
@@ -143,6 +144,7 @@ export const paths = {
     login: '/admin/login',
     ...adminPartPaths,
     notifications: '/admin/notifications',
+    newsletterIssues: '/admin/newsletter/issues',
     setting: (section: string) => `/admin/settings/${section}`,
     clientCases: (clientId: string) => `/admin/clients/${clientId}/cases`,
     case: (id: string) => `/admin/cases/${id}`,

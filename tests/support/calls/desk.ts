@@ -7,6 +7,10 @@ export const deskIds = {
   client: '0194a3c0-0000-7000-8000-000000000061',
   message: '0194a3c0-0000-7000-8000-000000000062',
   subscriber: '0194a3c0-0000-7000-8000-000000000063',
+  issue: '0194a3c0-0000-7000-8000-000000000066',
+  scheduled: '0194a3c0-0000-7000-8000-000000000067',
+  sending: '0194a3c0-0000-7000-8000-000000000068',
+  paused: '0194a3c0-0000-7000-8000-000000000069',
 } as const;
 const GRANT_ID = '0194a3c0-0000-7000-8000-000000000064';
 const CLIENT_KEY = '0194a3c0-0000-7000-8000-000000000065';
@@ -15,6 +19,8 @@ export function deskCalls(): CaseCall[] {
   const clientId = deskIds.client;
   const messageId = deskIds.message;
   const subscriberId = deskIds.subscriber;
+  const issueId = deskIds.issue;
+  const named = { issueId, version: 1 };
   return [
     adminRow('clients.list', adminOnly, { filter: 'open_cases', search: 'ava', cursor: CURSOR }),
     adminRow('clients.page', adminOnly, { filter: 'open_cases', cursor: CURSOR, limit: 10 }),
@@ -34,6 +40,21 @@ export function deskCalls(): CaseCall[] {
     adminRow('subscribers.list', adminOnly, { status: 'pending', search: 'ava', cursor: CURSOR }),
     adminRow('subscribers.proof', adminOnly, { subscriberId }),
     adminRow('subscribers.unsubscribe', adminOnly, { subscriberId }),
+    adminRow('newsletterIssues.list', adminOnly, { cursor: CURSOR }),
+    adminRow('newsletterIssues.get', adminOnly, { issueId }),
+    adminRow('newsletterIssues.preview', adminOnly, { issueId }),
+    adminRow('newsletterIssues.copy', adminOnly, { issueId }),
+    adminRow('newsletterIssues.save', adminOnly, {
+      ...named,
+      text: { subject: FREE_TEXT, preheader: FREE_TEXT, topic: 'home', body: FREE_TEXT },
+    }),
+    adminRow('newsletterIssues.test', adminOnly, { issueId }),
+    adminRow('newsletterIssues.send', adminOnly, { ...named, at: null }),
+    adminRow('newsletterIssues.delete', adminOnly, named),
+    adminRow('newsletterIssues.unschedule', adminOnly, { issueId: deskIds.scheduled, version: 1 }),
+    adminRow('newsletterIssues.pause', adminOnly, { issueId: deskIds.sending, version: 1 }),
+    adminRow('newsletterIssues.resume', adminOnly, { issueId: deskIds.paused, version: 1 }),
+    adminRow('newsletterIssues.cancel', adminOnly, { issueId: deskIds.paused, version: 1 }),
   ];
 }
 
@@ -77,5 +98,36 @@ export async function resetDesk({ db, now }: Pick<Services, 'db' | 'now'>): Prom
       ...confirmed,
     },
     update: { ...confirmed, unsubscribedAt: null },
+  });
+  await resetIssues(db, createdAt);
+}
+
+/** An issue in each state that a procedure needs. */
+async function resetIssues(db: Services['db'], at: Date): Promise<void> {
+  const { id: savedById } = await db.user.findUniqueOrThrow({
+    where: { usernameKey: 'demo_admin' },
+    select: { id: true },
+  });
+  await db.newsletterDelivery.deleteMany();
+  await db.newsletterIssue.deleteMany();
+  const words = { subject: 'Hail season', preheader: 'What to ask', topic: 'home', body: 'Park inside.' };
+  const written = { ...words, version: 1, savedById, savedByName: 'Demo Admin', savedAt: at, createdAt: at };
+  const begun = { sendAt: at, startedAt: at, textHash: 'a'.repeat(64) };
+  const soon = new Date(at.getTime() + 3_600_000);
+  await db.newsletterIssue.createMany({
+    data: [
+      { id: deskIds.issue, ...written },
+      {
+        id: deskIds.scheduled,
+        ...written,
+        ...begun,
+        startedAt: null,
+        status: 'scheduled',
+        sendAt: soon,
+        nextBatchAt: soon,
+      },
+      { id: deskIds.sending, ...written, ...begun, status: 'sending', nextBatchAt: soon },
+      { id: deskIds.paused, ...written, ...begun, status: 'paused' },
+    ],
   });
 }

@@ -111,6 +111,7 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   viewAs: ['desk'],
   contactDesk: ['desk'],
   subscribers: ['desk'],
+  newsletterIssues: ['desk'],
   privacyDesk: ['records'],
   legalHolds: ['records'],
   imports: ['records'],

@@ -49,6 +49,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'retention.runs': adminOnly,
   'retention.run': adminOnly,
   'imports.list': adminOnly,
+  'newsletterIssues.create': adminOnly,
   'admin.overview': adminOnly,
   'feedback.list': adminOnly,
   'browserFailures.list': adminOnly,

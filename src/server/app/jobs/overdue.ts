@@ -12,6 +12,12 @@ import {
   sendFollowUp,
 } from '#server/modules/messaging/scheduled-messages/follow-ups/sending/commands.ts';
 import { findLatePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
+import {
+  findDueIssues,
+  findUnsettledIssues,
+  settleIssue,
+  takeBatch,
+} from '#server/modules/newsletter/issues/sending/commands.ts';
 import { expireOptions, findExpiredOptions } from '#server/modules/quote-options/expiry/commands.ts';
 import { findDueDraftReminders, remindOfDraft } from '#server/modules/quote-requests/continuing/reminders/commands.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -35,6 +41,8 @@ const sweeps: Record<string, Sweep> = {
   'withdrawal.remind': { find: findUnconfirmedWithdrawals, run: remindOfWithdrawal },
   'draft.remind': { find: findDueDraftReminders, run: remindOfDraft },
   'webhook.deliver': { find: findDueEndpoints, run: enqueueDelivery },
+  'newsletter.batch': { find: findDueIssues, run: takeBatch },
+  'newsletter.settle': { find: findUnsettledIssues, run: settleIssue },
   'options.expire': { find: findExpiredOptions, run: expireOptions },
 };
 

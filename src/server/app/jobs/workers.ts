@@ -40,6 +40,8 @@ import {
 } from '#server/modules/messaging/scheduled-messages/follow-ups/sending/commands.ts';
 import { removeDonePlans, sendPlanned } from '#server/modules/messaging/scheduled-messages/sending/commands.ts';
 import { removeOldWriters } from '#server/modules/messaging/typing-indicator/commands.ts';
+import { sendIssueMail, takeBatch } from '#server/modules/newsletter/issues/sending/commands.ts';
+import { newsletterBatchJob, newsletterMailJob } from '#server/modules/newsletter/jobs.ts';
 import { sendDigest, startDigests } from '#server/modules/notifications/digests/commands.ts';
 import { sendDigestJob, sendMailJob, startDigestsJob } from '#server/modules/notifications/jobs.ts';
 import { sendQueuedMail } from '#server/modules/notifications/outbox/commands.ts';
@@ -78,6 +80,8 @@ function worker<Data extends object>(
 /** What each job does. */
 export const workers: readonly Worker[] = [
   worker(sendMailJob, (services, { mailId }, transport) => sendQueuedMail(services, transport, emails, mailId)),
+  worker(newsletterBatchJob, (services, { issueId }) => takeBatch(services, issueId)),
+  worker(newsletterMailJob, (services, { mailId }, transport) => sendIssueMail(services, transport, emails, mailId)),
   worker(startDigestsJob, startDigests),
   worker(sendDigestJob, (services, { userId }) => sendDigest(services, userId)),
   worker(mailResetLinkJob, mailResetLink),

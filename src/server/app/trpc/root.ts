@@ -42,6 +42,7 @@ import { caseQuestionsRouter } from '#server/modules/messaging/questions/router.
 import { messagesRouter } from '#server/modules/messaging/router.ts';
 import { followUpsRouter } from '#server/modules/messaging/scheduled-messages/follow-ups/router.ts';
 import { scheduledMessagesRouter } from '#server/modules/messaging/scheduled-messages/router.ts';
+import { issuesRouter } from '#server/modules/newsletter/issues/router.ts';
 import { newsletterRouter } from '#server/modules/newsletter/router.ts';
 import { subscribersRouter } from '#server/modules/newsletter/subscribers/router.ts';
 import { pushRouter } from '#server/modules/notifications/push/router.ts';
@@ -129,6 +130,7 @@ export const appRouter = router({
   clients: clientsRouter,
   contactDesk: contactDeskRouter,
   subscribers: subscribersRouter,
+  newsletterIssues: issuesRouter,
   audit: auditRouter,
   securityEvents: securityEventsRouter,
   imports: importsRouter,

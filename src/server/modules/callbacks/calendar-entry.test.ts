@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { momentOf } from '#server/platform/business-time/moments.ts';
 import { defaultSiteProfile as site } from '#shared/platform/site.ts';
 import { isInsideHours, suggestedTimes, timeRefusal } from './policy.ts';
-import { type CallbackRow, calendarEntry, momentOf } from './view.ts';
+import { type CallbackRow, calendarEntry } from './view.ts';
 
 const calendar = { hours: site.hours, timeZone: site.timeZone, closures: ['2026-11-25'] };
 const now = new Date('2026-11-24T21:40:00Z');

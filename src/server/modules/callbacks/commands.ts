@@ -15,7 +15,7 @@ import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
 import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
-import { describeMoment } from '#server/platform/business-time/moments.ts';
+import { describeMoment, momentOf } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { changedSince, conflict, notFound, refusedField } from '#server/platform/errors/app-error.ts';
@@ -35,7 +35,7 @@ import { assertBookable, assertEndable, assertFree, assertMovable } from './free
 import { remindOfCallbackJob } from './jobs.ts';
 import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
-import { type CallbackRow, callbackSelect, callbackView, momentOf } from './view.ts';
+import { type CallbackRow, callbackSelect, callbackView } from './view.ts';
 
 const CHANGED = 'This call has been updated since you opened it. Review it and try again.';
 

@@ -6,7 +6,7 @@ import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { nextOpening, type OpeningHours } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
-import { describeDay, describeMoment, localDay } from '#server/platform/business-time/moments.ts';
+import { describeDay, describeMoment, localDay, momentOf } from '#server/platform/business-time/moments.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
@@ -23,7 +23,7 @@ import type { CasePartPageInput } from '#shared/cases/pages.ts';
 import { allowedEvents } from '#shared/cases/rules.ts';
 import { DEFAULT_PAGE } from '#shared/platform/pages.ts';
 import { isInsideHours, OUTSIDE_HOURS, overlaps, type Span, suggestedTimes, timeRefusal } from './policy.ts';
-import { type CallbackRow, calendarEntry, callbackSelect, callbackView, endOf, momentOf, wallTime } from './view.ts';
+import { type CallbackRow, calendarEntry, callbackSelect, callbackView, endOf, wallTime } from './view.ts';
 
 /** Far more than any case, or any broker's coming days, has. */
 const LIST_MAX = 200;

@@ -43,14 +43,6 @@ export function wallTime(at: Date, { timeZone }: Zone): string {
   return DateTime.fromJSDate(at, { zone: timeZone }).toFormat('HH:mm');
 }
 
-/**
- * The instant of a local day and time; null for a time that the clock change skips.
- */
-export function momentOf({ day, time }: { day: string; time: string }, site: Zone): Date | null {
-  const moment = DateTime.fromISO(`${day}T${time}`, { zone: site.timeZone });
-  return moment.isValid && moment.toFormat('HH:mm') === time ? moment.toJSDate() : null;
-}
-
 export function callbackView(
   row: CallbackRow,
   { site, now, warnings }: { site: SiteProfile; now: Date; warnings: string[] },

@@ -68,6 +68,45 @@ export const desk = {
     mine: ['email', 'status', 'topics', 'created_at', 'confirmed_at', 'unsubscribed_at'],
     lists: ['id', 'email', 'topics', 'created_at', 'confirmed_at'],
   }),
+  // What subscribers were sent, for as long as the installation wants to show it.
+  NewsletterIssue: classesOf<'NewsletterIssue'>()({
+    table: 'newsletter_issues',
+    life: { grows: 'with each issue that administrators write' },
+    leads: {},
+    kept: {
+      key: ['id', 'saved_by_id', 'taken_until'],
+      fact: [
+        'status',
+        'topic',
+        'version',
+        'saved_at',
+        'send_at',
+        'started_at',
+        'ended_at',
+        'next_batch_at',
+        'taken_count',
+        'sent_count',
+        'failed_count',
+        'suppressed_count',
+        'cancelled_count',
+        'bounced_count',
+        'unsubscribed_count',
+        'created_at',
+      ],
+      staff: ['subject', 'preheader', 'body', 'saved_by_name'],
+      proof: ['text_hash'],
+    },
+  }),
+  // Once the subscriber and the email are gone, its ids lead to nobody.
+  NewsletterDelivery: classesOf<'NewsletterDelivery'>()({
+    table: 'newsletter_deliveries',
+    life: { rules: ['mails'] },
+    leads: {},
+    kept: {
+      key: ['mail_id', 'issue_id', 'subscriber_id'],
+      fact: ['outcome', 'held', 'bounced_at', 'unsubscribed_at', 'created_at'],
+    },
+  }),
   ChatTurn: classesOf<'ChatTurn'>()({
     table: 'chat_turns',
     life: { rules: ['chat_turns'] },

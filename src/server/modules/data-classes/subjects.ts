@@ -43,6 +43,8 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   ContactReply: 'contact',
   ContactMessage: 'contact',
   NewsletterSubscriber: 'newsletter',
+  NewsletterIssue: 'own',
+  NewsletterDelivery: 'newsletter',
   ChatTurn: 'assistant',
   Notification: 'notifications',
   NotificationCounter: 'notifications',

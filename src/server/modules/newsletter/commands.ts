@@ -26,6 +26,15 @@ import { mayAskAgain } from './policy.ts';
 const UNSUBSCRIBE = 'newsletter-unsubscribe';
 const NEVER = 'newsletter-never';
 
+/**
+ * The unsubscribe link of a subscriber, valid forever.
+ * @param issueId the issue it is in, so that its numbers say how many left because of it
+ */
+export function unsubscribePath({ env }: Pick<Services, 'env'>, subscriberId: string, issueId?: string): string {
+  const subject = issueId ? `${subscriberId} ${issueId}` : subscriberId;
+  return `${paths.newsletterUnsubscribe}?token=${signToken(env.dataKey, UNSUBSCRIBE, subject)}`;
+}
+
 const invalidLink = () => new AppError({ code: 'NOT_FOUND', message: 'This link is incomplete or not valid.' });
 
 type SignUp = { email: string; emailKey: string; topics: string[]; at: Date; confirmTokenHash: string };
@@ -89,7 +98,7 @@ export async function confirmSubscription(
   services: Services,
   { token }: { token: string },
 ): Promise<{ message: string }> {
-  const { db, jobs, now, env } = services;
+  const { db, jobs, now } = services;
   await transaction(db, async (tx) => {
     const subscriber = await tx.newsletterSubscriber.findUnique({ where: { confirmTokenHash: hashToken(token) } });
     if (!subscriber) throw new AppError({ code: 'NOT_FOUND', message: 'This link no longer works. Sign up again.' });
@@ -107,7 +116,7 @@ export async function confirmSubscription(
       channel: 'mail-link',
       evidence: { subscriberId: subscriber.id, topics: subscriber.topics.join(',') },
     });
-    const path = `${paths.newsletterUnsubscribe}?token=${signToken(env.dataKey, UNSUBSCRIBE, subscriber.id)}`;
+    const path = unsubscribePath(services, subscriber.id);
     await queueEmails(tx, jobs, [
       outgoing(newsletterEmails['newsletter-welcome'], {
         to: subscriber.email,
@@ -148,18 +157,30 @@ export async function leaveList(
   return true;
 }
 
+/** Counts in an issue that a subscriber left with its link. */
+async function countLeft(tx: Transaction, at: Date, subscriberId: string, issueId: string): Promise<void> {
+  const where = { subscriberId, issueId, unsubscribedAt: null };
+  const { count } = await tx.newsletterDelivery.updateMany({ where, data: { unsubscribedAt: at } });
+  if (count > 0)
+    await tx.newsletterIssue.update({ where: { id: issueId }, data: { unsubscribedCount: { increment: count } } });
+}
+
 /**
  * Unsubscribes an address immediately, without a login; safe to repeat, also when the address has been deleted since.
  * @throws {AppError} NOT_FOUND when we did not issue the link
  */
 export async function unsubscribe(services: Services, { token }: { token: string }): Promise<{ message: string }> {
   const { db, now, env } = services;
-  const id = readSignedToken(env, UNSUBSCRIBE, token);
-  if (id === null) throw invalidLink();
+  const [id, issueId] = readSignedToken(env, UNSUBSCRIBE, token)?.split(' ') ?? [];
+  if (!id) throw invalidLink();
   const subscriber = await db.newsletterSubscriber.findUnique({ where: { id } });
   if (subscriber) {
     const leaving = { channel: 'unsubscribe-link', hash: await hashAddress(services, subscriber.email) } as const;
-    await transaction(db, (tx) => leaveList(tx, now(), subscriber, leaving));
+    await transaction(db, async (tx) => {
+      const at = now();
+      const left = await leaveList(tx, at, subscriber, leaving);
+      if (left && issueId) await countLeft(tx, at, id, issueId);
+    });
   }
   return { message: UNSUBSCRIBED };
 }

@@ -40,6 +40,12 @@ export function dateOfDay(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
+/** The instant of a local day, `YYYY-MM-DD`, and time, `HH:mm`; null for a time that the clock change skips. */
+export function momentOf({ day, time }: { day: string; time: string }, { timeZone }: Zone): Date | null {
+  const moment = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
+  return moment.isValid && moment.toFormat('HH:mm') === time ? moment.toJSDate() : null;
+}
+
 /** From the first moment of the first day to the last of the last, in local time. */
 export function momentsOf({ from, to }: { from?: string | undefined; to?: string | undefined }, timeZone: string) {
   const start = (day: string) => DateTime.fromISO(day, { zone: timeZone }).startOf('day');

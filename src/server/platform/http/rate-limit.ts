@@ -163,6 +163,8 @@ export const limits = {
   newsletter: { name: 'newsletter', points: 10, seconds: 3600, everybodyPerMinute: 240 },
   /** How often being locked out of one account is recorded. */
   lockoutEvent: { name: 'lockout-event', points: 1, seconds: 300 },
+  /** Tests that an administrator sends to themselves. */
+  newsletterTest: { name: 'newsletter-test', points: 30, seconds: 3600 },
   newsletterLink: { name: 'newsletter-link', points: 60, seconds: 3600 },
   /** The ways out of emails. Generous: an email provider presses the button for all of its users from a few addresses. */
   emailChoices: { name: 'email-choices', points: 600, seconds: 3600 },

@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import type { OptionDraft } from '#shared/quote-options/draft.ts';
-import type { DraftSync } from './draft-sync.ts';
 import { columnName, isBegun } from './option-grid.ts';
+import type { OptionDraftSync } from './use-option-draft.ts';
 
 /** Who changed them, when, and what is there now. */
 function wordsOf({ grid, savedAt, savedByMe, savedByName }: OptionDraft): string {
@@ -16,7 +16,7 @@ function wordsOf({ grid, savedAt, savedByMe, savedByName }: OptionDraft): string
 }
 
 /** Two devices typed at once. Nothing is lost until one of them is chosen. */
-export function ConflictNotice({ other, draft }: { other: OptionDraft; draft: DraftSync }) {
+export function ConflictNotice({ other, draft }: { other: OptionDraft; draft: OptionDraftSync }) {
   return (
     <Alert variant="light" color="wheat" title="Changed on another device" role="alert">
       {wordsOf(other)} What you typed here is still below, and isn’t saved until you choose.

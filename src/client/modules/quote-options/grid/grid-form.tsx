@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { siteToday } from '#client/lib/site-clock.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { ErrorSummary } from '#client/ui/error-summary.tsx';
+import { SavedLine } from '#client/ui/saved-line.tsx';
 import type { QuoteOption } from '#shared/cases/views.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { findStandardCoverage } from '#shared/lines/coverages/rows.ts';
@@ -22,7 +23,6 @@ import { GridTable } from './grid-table.tsx';
 import { focusIfWanted } from './open-grid.ts';
 import { emptyGrid, gridFromOptions, isBegun } from './option-grid.ts';
 import css from './options-grid.module.css';
-import { SavedLine } from './saved-line.tsx';
 import { SendSummary } from './send-summary.tsx';
 import { useGridEditor } from './use-grid-editor.ts';
 import { useOptionDraft } from './use-option-draft.ts';
@@ -64,7 +64,7 @@ export function GridForm({
   const [shown, setShown] = useState(0);
   const [wanted, setWanted] = useState<string | null>(null);
   const narrow = width > 0 && width < NARROW;
-  const { grid } = state;
+  const { value: grid } = state;
   const count = grid.columns.filter(isBegun).length;
   const form = useRef<HTMLFormElement | null>(null);
 

@@ -3,11 +3,11 @@ import { useCallback, useRef, useState } from 'react';
 import { newId } from '#client/lib/new-id.ts';
 import type { OptionColumn, OptionGrid } from '#shared/quote-options/draft.ts';
 import { OPTIONS_MAX } from '#shared/quote-options/schema.ts';
-import type { DraftSync } from './draft-sync.ts';
 import { type ColumnStart, columnName, emptyColumn, withColumn, withCopy, withMove } from './option-grid.ts';
 import { withPasted } from './paste.ts';
+import type { OptionDraftSync } from './use-option-draft.ts';
 
-export function useGridEditor(draft: DraftSync, begin: ColumnStart) {
+export function useGridEditor(draft: OptionDraftSync, begin: ColumnStart) {
   const [said, setSaid] = useState('');
   const [before, setBefore] = useState<OptionGrid | null>(null);
   const started = useRef(begin);
@@ -16,7 +16,7 @@ export function useGridEditor(draft: DraftSync, begin: ColumnStart) {
   /** @param words what happened, for screen readers and beside the undo */
   const edit = useCallback(
     (change: (grid: OptionGrid) => OptionGrid, words = '') => {
-      const grid = draft.current().grid;
+      const grid = draft.current().value;
       const next = change(grid);
       if (next === grid) return;
       setSaid(words);
@@ -72,7 +72,7 @@ export function useGridEditor(draft: DraftSync, begin: ColumnStart) {
     removeColumn: (place: number) =>
       edit(
         (grid) => ({ ...grid, columns: grid.columns.toSpliced(place, 1) }),
-        `${columnName(draft.current().grid.columns[place] ?? { insurer: '' }, place)} was removed.`,
+        `${columnName(draft.current().value.columns[place] ?? { insurer: '' }, place)} was removed.`,
       ),
     startFrom: (next: OptionGrid) => edit(() => next, 'The earlier options were copied. Check them before you send.'),
     undo: () => {

@@ -1,51 +1,26 @@
-/** The draft of a case in a component: saved when the page is left, and read again when the page is shown again. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { clearedDrafts } from '#client/lib/drafts.ts';
+/** The draft of a case: one grid, the same on every device. */
+import type { DraftState, DraftSync } from '#client/lib/draft-sync.ts';
 import { trpc } from '#client/lib/trpc.tsx';
-import type { OptionDraft, OptionGrid } from '#shared/quote-options/draft.ts';
-import { type DraftState, type DraftSync, openDraft } from './draft-sync.ts';
+import { useDraft } from '#client/lib/use-draft.ts';
+import { type OptionDraft, type OptionGrid, optionGridSchema } from '#shared/quote-options/draft.ts';
 
-/** By case. They outlive the component: one that is shown again must not take a save still under way for another device. */
-const drafts = new Map<string, DraftSync>();
-// After a logout the next user of this tab may be someone else.
-clearedDrafts.addEventListener('cleared', () => {
-  for (const draft of drafts.values()) draft.close();
-  drafts.clear();
-});
+export type OptionDraftSync = DraftSync<OptionGrid, OptionDraft>;
 
 export function useOptionDraft(
   caseId: string,
   opened: OptionDraft,
   fresh: () => OptionGrid,
-): { draft: DraftSync; state: DraftState } {
-  const utils = trpc.useUtils();
-  const [draft] = useState(() => {
-    const known = drafts.get(caseId);
-    if (known) return known;
-    const read = () => utils.client.cases.optionDraft.query({ caseId });
-    const made = openDraft(
-      caseId,
-      { read, save: (input) => utils.client.cases.saveOptionDraft.mutate({ caseId, ...input }) },
-      opened,
+): { draft: OptionDraftSync; state: DraftState<OptionGrid, OptionDraft> } {
+  const { client } = trpc.useUtils();
+  return useDraft(
+    {
+      key: `options:${caseId}`,
+      read: () => client.cases.optionDraft.query({ caseId }),
+      save: ({ version, value }) => client.cases.saveOptionDraft.mutate({ caseId, version, grid: value }),
+      valueIn: ({ grid }) => grid,
+      fits: (kept) => optionGridSchema.safeParse(kept).data ?? null,
       fresh,
-    );
-    drafts.set(caseId, made);
-    return made;
-  });
-  const state = useSyncExternalStore(draft.subscribe, draft.current);
-
-  useEffect(() => {
-    const save = () => void draft.save();
-    const look = () => (document.visibilityState === 'visible' ? void draft.refresh() : save());
-    // What an earlier visit couldn’t save, and what another device saved since.
-    void draft.save().then(draft.refresh);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', save);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', save);
-      save();
-    };
-  }, [draft]);
-  return { draft, state };
+    },
+    opened,
+  );
 }

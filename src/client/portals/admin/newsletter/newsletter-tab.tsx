@@ -1,89 +1,40 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { trpc } from '#client/lib/trpc.tsx';
-import { SearchBox } from '#client/modules/queue/search-box.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { TabHead } from '#client/ui/tab-head.tsx';
-import { tableExportPath } from '#shared/data-transfer/exports/schema.ts';
-import { subscriberStatusLabels, subscriberStatusSchema } from '#shared/newsletter/desk-schema.ts';
+import { Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
-import list from '../lists/list.module.css';
-import { ResourceList } from '../lists/resource-list.tsx';
-import { useListParams } from '../lists/use-list-params.ts';
-import { SubscriberCounts } from './subscriber-counts.tsx';
-import { SubscriberTable } from './subscriber-table.tsx';
+import { paths } from '#shared/platform/paths.ts';
+import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
+import css from './newsletter-tab.module.css';
 
-const choices = [
-  { value: '', label: 'Any status' },
-  ...subscriberStatusSchema.options.map((value) => ({ value, label: subscriberStatusLabels[value] })),
+const SubscribersSection = lazy(async () => ({
+  default: (await import('./subscribers-section.tsx')).SubscribersSection,
+}));
+const IssuesSection = lazy(async () => ({ default: (await import('./issues/issues-section.tsx')).IssuesSection }));
+
+const sections = [
+  { label: 'Subscribers', to: paths.admin.newsletter, Section: SubscribersSection },
+  { label: 'Issues', to: paths.admin.newsletterIssues, Section: IssuesSection },
 ];
 
-/** What a tool that sends for us needs: who may get an email, and who must not. */
-const downloads = [
-  { name: 'subscribers', label: 'Download subscribers' },
-  { name: 'suppressions', label: 'Download suppressed addresses' },
-] as const;
-
-/** The newsletter's subscribers, and the proof that they want it. */
+/** The newsletter: who gets it, and what they get. */
 export function NewsletterTab() {
-  const params = useListParams();
-  const search = params.get('q');
-  const status = subscriberStatusSchema.safeParse(params.get('status')).data;
-  const query = trpc.subscribers.list.useInfiniteQuery(
-    { search, status },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
-  );
-  const narrowed = search !== '' || status !== undefined;
+  const { pathname } = useLocation();
+  const current = sections.findLast(({ to }) => pathname.startsWith(to));
   return (
-    <Stack component="section" gap="lg" aria-labelledby="newsletter">
-      <TabHead
-        id="newsletter"
-        title={adminParts.newsletter}
-        intro="An address joins the list once its owner confirms it by email. Every consent is stored word for word. The subscriber file contains only confirmed addresses. Downloads and proof views are recorded in the audit log."
-      >
-        <Group gap="xs">
-          {downloads.map(({ name, label }) => (
-            <Button
-              key={name}
-              component="a"
-              href={tableExportPath(name)}
-              download
-              variant="default"
-              leftSection={<IconDownload size={17} aria-hidden="true" />}
-            >
-              {label}
-            </Button>
+    <Stack gap="lg">
+      <h2 className="visually-hidden">{adminParts.newsletter}</h2>
+      <nav aria-label="Newsletter sections">
+        <ul className={`plain-list ${css.links}`}>
+          {sections.map(({ label, to }) => (
+            <li key={to}>
+              <Link className={css.link} to={to} aria-current={to === current?.to ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
           ))}
-        </Group>
-      </TabHead>
-      <SubscriberCounts />
-      <div className={list.filters}>
-        <SearchBox value={search} onSearch={(q) => params.set({ q })} placeholder="Start of an address" />
-        <NativeSelect
-          label="Status"
-          data={choices}
-          value={status ?? ''}
-          onChange={({ currentTarget }) => params.set({ status: currentTarget.value })}
-        />
-      </div>
-      <ResourceList
-        query={query}
-        rowsOf={(page) => page.subscribers}
-        loading="Loading addresses"
-        empty={() => (
-          <EmptyState title={narrowed ? 'No matching addresses' : 'No subscribers yet'}>
-            {narrowed ? (
-              <Button variant="subtle" size="compact-sm" onClick={() => params.set({ q: '', status: '' })}>
-                Show all addresses
-              </Button>
-            ) : (
-              <p>People who sign up on the website appear here, even before they confirm.</p>
-            )}
-          </EmptyState>
-        )}
-      >
-        {(subscribers) => <SubscriberTable subscribers={subscribers} />}
-      </ResourceList>
+        </ul>
+      </nav>
+      <Suspense fallback={<PagePlaceholder />}>{current && <current.Section />}</Suspense>
     </Stack>
   );
 }

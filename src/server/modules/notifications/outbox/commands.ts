@@ -44,13 +44,21 @@ function digestItems({ email, data, userId }: OutgoingEmail): { userId: string; 
 type Row = { id: string; template: string; to: string; toName: string; data: object };
 type Stored = { jobs: Services['jobs']; row: Row };
 
-/** Raw SQL with a single parameter: a burst of submissions queues hundreds of emails at once. */
-const outbox = gathering<Stored>('mails', async (tx, stored) => {
-  const rows = stored.map(({ row }) => row);
+/**
+ * Writes emails in one statement. Without a job of the caller’s own nobody sends them: use `queueEmails`.
+ * @param rows the ids are version 7 and new
+ */
+export async function writeMails(tx: Transaction, rows: readonly Row[]): Promise<void> {
   await tx.$executeRaw`${KEPT}
     INSERT INTO outbox_mails (id, template, "to", to_name, data)
     SELECT id, template, "to", "toName", data
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS mail (id uuid, template text, "to" text, "toName" text, data jsonb)`;
+}
+
+/** Raw SQL with a single parameter: a burst of submissions queues hundreds of emails at once. */
+const outbox = gathering<Stored>('mails', async (tx, stored) => {
+  const rows = stored.map(({ row }) => row);
+  await writeMails(tx, rows);
   await stored[0]?.jobs.enqueueMany(
     tx,
     sendMailJob,
@@ -140,11 +148,11 @@ function contentOf(
   services: Services,
   email: AnyEmail,
   mail: OutboxMail,
-  { choicesPath, replyTo }: { choicesPath: string | undefined; replyTo: string | undefined },
+  { data, choicesPath, replyTo }: { data: unknown; choicesPath: string | undefined; replyTo: string | undefined },
 ) {
   // A name typed by a stranger is untrusted text.
   const name = isForStrangers(email) ? '' : mail.toName;
-  const { wayOutPath = choicesPath, ...words } = email.content(mail.data as never, services.env.site);
+  const { wayOutPath = choicesPath, ...words } = email.content(data as never, services.env.site);
   const wayOut = typeof email.law !== 'string' && wayOutPath && { label: email.law.wayOut, path: wayOutPath };
   const reply = replyTo ? { reply: REPLY } : {};
   return {
@@ -171,13 +179,14 @@ export async function sendQueuedMail(
   const email = emails.get(mail.template);
   if (!email) throw new Error(`There’s no definition for the email ${mail.template}`);
   const { withheld, choicesPath } = await findPermission(services, email, mail);
-  if (withheld) {
+  const data = !withheld && email.read ? await email.read(services, mail.data as never) : mail.data;
+  if (withheld || data === null) {
     await db.outboxMail.update({ where: { id: mailId }, data: { state: 'withheld', data: {} } });
     return;
   }
   try {
     const { bounceTo, replyTo } = await findReturnPaths(services, mail);
-    const { name, content } = contentOf(services, email, mail, { choicesPath, replyTo });
+    const { name, content } = contentOf(services, email, mail, { data, choicesPath, replyTo });
     await transport.send({
       id: mail.id,
       to: { name, address: mail.to },

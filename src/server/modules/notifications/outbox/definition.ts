@@ -6,6 +6,7 @@
  * learns that there is news, not what it is. The title of a request is made of a few plain answers, and the privacy policy says so.
  */
 import type { EmailContent } from '#server/platform/email/view.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { NotificationChannel, NotificationTopic } from '#shared/notifications/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
@@ -58,6 +59,8 @@ export interface AnyEmail {
   law: Law;
   /** Whether participants the client invited to the case receive it too. Decisions and receipts go to the client alone. */
   toParticipants: boolean;
+  /** Reads what isn’t stored with each email, just before it is sent; null when it must not be sent anymore. */
+  read?(services: Services, data: never): Promise<object | null>;
   content(data: never, site: SiteProfile): Words;
 }
 
@@ -70,6 +73,7 @@ type Definition<Data> = {
   rule: FixedRule | (Data extends { path: string } ? { topic: DigestTopic; line(data: Data): string } : never);
   law: Law;
   toParticipants?: true;
+  read?(services: Services, data: Data): Promise<object | null>;
   content(data: Data, site: SiteProfile): Words;
 };
 

@@ -12,6 +12,7 @@ import { dropMonths } from '#server/modules/privacy/retention/months/commands.ts
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
+import { firstIdAt } from '#server/platform/db/ids.ts';
 import { longTransaction, transaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -154,6 +155,9 @@ const removals: Record<RetentionRuleName, Remove> = {
 /** Cleanup that follows once rows are gone. */
 const afterwards: Partial<Record<RetentionRuleName, (tx: Transaction, before: Date) => Promise<unknown>>> = {
   audit: removeOldLinks,
+  // Which subscriber got which issue; their ids begin with the time.
+  mails: (tx, before) => tx.$executeRaw`DELETE FROM newsletter_deliveries WHERE mail_id = ANY(ARRAY(
+    SELECT mail_id FROM newsletter_deliveries WHERE mail_id < ${firstIdAt(before)}::uuid LIMIT ${BATCH * MAX_BATCHES}))`,
 };
 
 async function carryOut(services: Services, rule: RetentionRuleName): Promise<{ removed: number; kept: number }> {

@@ -1,37 +1,39 @@
-/** The grid on the server: one save at a time, and never over another device’s. */
+/** A draft on the server: one save at a time, and never over another device’s. */
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { OptionDraft, OptionGrid } from '#shared/quote-options/draft.ts';
-import { type DraftServer, openDraft } from './draft-sync.ts';
+import { type DraftSource, openDraft, type ServerDraft } from './draft-sync.ts';
 
-const opened: OptionDraft = {
-  version: 0,
-  grid: null,
-  savedAt: null,
-  savedByName: null,
-  savedByMe: false,
-  start: [],
-  insurers: [],
-};
-const saying = (message: string): OptionGrid => ({ rows: [], columns: [], message });
+type Draft = ServerDraft & { message: string | null };
+type Source = DraftSource<string, Draft>;
+
+const opened: Draft = { version: 0, savedAt: null, message: null };
+
+const sourceOf = (save: Source['save']): Source => ({
+  key: 'test',
+  save,
+  read: async () => opened,
+  valueIn: ({ message }) => message,
+  fits: (kept) => (typeof kept === 'string' ? kept : null),
+  fresh: () => '',
+});
 
 /** Answers each save only when the test says so. */
 function slowServer() {
-  const asked: { version: number; message?: string; answer: () => void }[] = [];
-  const save: DraftServer['save'] = ({ version, grid }) =>
+  const asked: { version: number; message: string | null; answer: () => void }[] = [];
+  const save: Source['save'] = ({ version, value: message }) =>
     new Promise((resolve) => {
       const answer = () => resolve({ version: version + 1, savedAt: '2026-11-27T15:00:00.000Z' });
-      asked.push({ version, message: grid?.message, answer });
+      asked.push({ version, message, answer });
     });
-  return { asked, server: { save, read: async () => opened } satisfies DraftServer };
+  return { asked, source: sourceOf(save) };
 }
 
 test('two that wait for a save begin one save of what was typed meanwhile, not two', async () => {
-  const { asked, server } = slowServer();
-  const draft = openDraft('case', server, opened, () => saying(''));
-  draft.edit(saying('first'));
+  const { asked, source } = slowServer();
+  const draft = openDraft(source, opened);
+  draft.edit('first');
   const first = draft.save();
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  draft.edit(saying('second'));
+  draft.edit('second');
   // The page is left, and shown again.
   const others = [draft.save(), draft.save()];
   asked[0]?.answer();
@@ -50,12 +52,12 @@ test('after a logout nothing is tried again, neither by the clock nor by the pag
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let calls = 0;
-  const save: DraftServer['save'] = async () => {
+  const save: Source['save'] = async () => {
     calls += 1;
     throw new TypeError('Failed to fetch');
   };
-  const draft = openDraft('case', { save, read: async () => opened }, opened, () => saying(''));
-  draft.edit(saying('first'));
+  const draft = openDraft(sourceOf(save), opened);
+  draft.edit('first');
   await draft.save();
   expect(draft.current().saving).toBe('failed');
   draft.close();

@@ -1,11 +1,13 @@
 import { Group, Text } from '@mantine/core';
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import type { DraftState, ServerDraft } from '#client/lib/draft-sync.ts';
 import { formatShortMoment } from '#client/lib/format-date.ts';
-import type { DraftState } from './draft-sync.ts';
+
+type SavingState = Pick<DraftState<unknown, ServerDraft>, 'saving' | 'savedAt' | 'problem' | 'other'>;
 
 const icons = { saved: IconCloudCheck, waiting: IconCloudUp, saving: IconCloudUp, failed: IconCloudOff };
 
-function wordsOf({ saving, savedAt, problem }: DraftState): string {
+function wordsOf({ saving, savedAt, problem }: SavingState): string {
   if (saving === 'failed') return `Not saved yet. ${problem ?? ''} What you typed is kept in this tab.`;
   if (saving !== 'saved') return 'Saving';
   return savedAt
@@ -14,7 +16,7 @@ function wordsOf({ saving, savedAt, problem }: DraftState): string {
 }
 
 /** Whether the server has what was typed. Only a failure is announced: saving happens all the time. */
-export function SavedLine({ state }: { state: DraftState }) {
+export function SavedLine({ state }: { state: SavingState }) {
   const Icon = icons[state.saving];
   const failed = state.saving === 'failed' && !state.other;
   return (

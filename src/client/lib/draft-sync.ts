@@ -1,72 +1,80 @@
 /**
- * Keeps a grid on the server while it is typed: saved a moment after the last key, one save at a time, each at the version it is based on.
- * Until the server has it, it is also kept in this tab. When another device saved meanwhile, nothing is overwritten: the person chooses.
+ * Keeps what is typed on the server: saved a moment after the last key, one save at a time, each at the version it is based on. Until the
+ * server has it, it is also kept in this tab. When another device saved meanwhile, nothing is overwritten: the person chooses.
  */
-import { toApiError } from '#client/lib/api.ts';
-import { readDraft, writeDraft } from '#client/lib/drafts.ts';
-import {
-  type OptionDraft,
-  type OptionGrid,
-  optionGridSchema,
-  type SavedOptionDraft,
-  type SaveOptionDraftInput,
-} from '#shared/quote-options/draft.ts';
+import { toApiError } from './api.ts';
+import { readDraft, writeDraft } from './drafts.ts';
 
 const PAUSE_MS = 700;
 const TRY_AGAIN_MS = 10_000;
 
-export interface DraftServer {
-  read: () => Promise<OptionDraft>;
-  save: (input: Omit<SaveOptionDraftInput, 'caseId'>) => Promise<SavedOptionDraft>;
+/** What the server has. */
+export interface ServerDraft {
+  version: number;
+  savedAt: string | null;
 }
 
-export interface DraftState {
-  grid: OptionGrid;
-  /** False while there is only what every grid begins with: that isn’t worth keeping. */
+export interface DraftSource<Value, Saved extends ServerDraft> {
+  /** In the tab’s storage. */
+  key: string;
+  read: () => Promise<Saved>;
+  /** Null discards what was typed. */
+  save: (input: { version: number; value: Value | null }) => Promise<{ version: number; savedAt: string }>;
+  /** Null when nothing was typed. */
+  valueIn: (saved: Saved) => Value | null;
+  /** What the tab kept, if it still has the right shape. */
+  fits: (kept: unknown) => Value | null;
+  /** What a draft begins with. */
+  fresh: () => Value;
+}
+
+export interface DraftState<Value, Saved extends ServerDraft> {
+  value: Value;
+  /** False while there is only what every draft begins with: that isn’t worth keeping. */
   isTyped: boolean;
   saving: 'saved' | 'waiting' | 'saving' | 'failed';
   savedAt: string | null;
   /** Why saving failed, in the server’s words. */
   problem: string | null;
   /** What another device saved; until one of the two was chosen, nothing is saved. */
-  other: OptionDraft | null;
+  other: Saved | null;
 }
 
-/** What is kept in the tab: the grid, and the version it is based on. */
-type Kept = { version: number; grid: OptionGrid };
+/** What is kept in the tab, and the version it is based on. */
+type Kept<Value> = { version: number; value: Value };
 
-function keptIn(key: string): Kept | null {
-  const found = readDraft<Kept>(key);
-  const grid = optionGridSchema.safeParse(found?.grid);
-  return found && Number.isInteger(found.version) && grid.success ? { version: found.version, grid: grid.data } : null;
+function keptIn<Value>(key: string, fits: (kept: unknown) => Value | null): Kept<Value> | null {
+  const found = readDraft<Kept<unknown>>(key);
+  const value = found ? fits(found.value) : null;
+  return found && Number.isInteger(found.version) && value !== null ? { version: found.version, value } : null;
 }
 
-/** @param fresh makes the grid that a request without a draft begins with */
-export function openDraft(caseId: string, server: DraftServer, opened: OptionDraft, fresh: () => OptionGrid) {
-  const key = `options:${caseId}`;
-  const kept = keptIn(key);
+export function openDraft<Value, Saved extends ServerDraft>(source: DraftSource<Value, Saved>, opened: Saved) {
+  const { key, valueIn, fresh } = source;
+  const kept = keptIn(key, source.fits);
   const listeners = new Set<() => void>();
   let version = kept?.version ?? opened.version;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let held = false;
   let closed = false;
-  let state: DraftState = {
-    grid: kept?.grid ?? opened.grid ?? fresh(),
-    isTyped: kept !== null || opened.grid !== null,
+  const there = valueIn(opened);
+  let state: DraftState<Value, Saved> = {
+    value: kept?.value ?? there ?? fresh(),
+    isTyped: kept !== null || there !== null,
     saving: kept ? 'waiting' : 'saved',
-    savedAt: opened.grid && opened.savedAt,
+    savedAt: there === null ? null : opened.savedAt,
     problem: null,
     other: kept && kept.version !== opened.version ? opened : null,
   };
 
-  function set(changes: Partial<DraftState>): void {
+  function set(changes: Partial<DraftState<Value, Saved>>): void {
     state = { ...state, ...changes };
     for (const listener of listeners) listener();
   }
   function keep(): void {
     if (closed) return;
-    writeDraft(key, state.saving === 'saved' ? undefined : ({ version, grid: state.grid } satisfies Kept));
+    writeDraft(key, state.saving === 'saved' ? undefined : ({ version, value: state.value } satisfies Kept<Value>));
   }
   function later(ms: number): void {
     clearTimeout(timer);
@@ -74,18 +82,18 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
   }
 
   async function saveOnce(): Promise<void> {
-    const { grid, isTyped } = state;
+    const { value, isTyped } = state;
     set({ saving: 'saving', problem: null });
     try {
-      const saved = await server.save({ version, grid: isTyped ? grid : null });
+      const saved = await source.save({ version, value: isTyped ? value : null });
       version = saved.version;
-      const isLatest = state.grid === grid;
+      const isLatest = state.value === value;
       set({ saving: isLatest ? 'saved' : 'waiting', savedAt: isTyped ? saved.savedAt : null });
       keep();
       if (!isLatest) later(PAUSE_MS);
     } catch (error) {
       const { status, serverMessage } = toApiError(error);
-      const present = status === 409 ? await server.read().catch(() => null) : null;
+      const present = status === 409 ? await source.read().catch(() => null) : null;
       const other = present && present.version !== version ? present : null;
       set({ saving: 'failed', problem: serverMessage, other });
       // A refusal stays one until something is changed.
@@ -104,13 +112,14 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
     await running;
   }
 
-  function adopt(found: OptionDraft): void {
+  function adopt(found: Saved): void {
     version = found.version;
+    const value = valueIn(found);
     set({
-      grid: found.grid ?? fresh(),
-      isTyped: found.grid !== null,
+      value: value ?? fresh(),
+      isTyped: value !== null,
       saving: 'saved',
-      savedAt: found.grid && found.savedAt,
+      savedAt: value === null ? null : found.savedAt,
       problem: null,
       other: null,
     });
@@ -123,14 +132,14 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    edit(grid: OptionGrid) {
-      set({ grid, isTyped: true, saving: 'waiting' });
+    edit(value: Value) {
+      set({ value, isTyped: true, saving: 'waiting' });
       keep();
       later(PAUSE_MS);
     },
     /** Begins again, on every device. */
     discard() {
-      set({ grid: fresh(), isTyped: false, saving: 'waiting' });
+      set({ value: fresh(), isTyped: false, saving: 'waiting' });
       keep();
       later(0);
     },
@@ -138,12 +147,12 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
     /** Takes what another device saved, if nothing here is unsaved. */
     async refresh() {
       while (running) await running;
-      const found = await server.read().catch(() => null);
+      const found = await source.read().catch(() => null);
       if (!found || found.version === version || running) return;
       if (state.saving === 'saved') adopt(found);
       else set({ other: found });
     },
-    /** Nothing is saved while the options are being published. */
+    /** Nothing is saved while it is being published. */
     async hold() {
       held = true;
       clearTimeout(timer);
@@ -153,12 +162,12 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
       held = false;
       if (state.saving !== 'saved') later(PAUSE_MS);
     },
-    /** They were published: the server has cleared the draft. */
+    /** It was published: the server has cleared the draft. */
     published() {
       held = false;
       // The server’s version rises with it, if there was a draft at all.
       if (version > 0) version += 1;
-      set({ grid: fresh(), isTyped: false, saving: 'saved', savedAt: null, problem: null, other: null });
+      set({ value: fresh(), isTyped: false, saving: 'saved', savedAt: null, problem: null, other: null });
       keep();
     },
     keepMine() {
@@ -177,4 +186,4 @@ export function openDraft(caseId: string, server: DraftServer, opened: OptionDra
     },
   };
 }
-export type DraftSync = ReturnType<typeof openDraft>;
+export type DraftSync<Value, Saved extends ServerDraft> = ReturnType<typeof openDraft<Value, Saved>>;
