@@ -48,7 +48,7 @@ async function lockIssue(
   { issueId, version }: IssueVersionInput,
   states: readonly IssueStatus[],
 ): Promise<IssueRow> {
-  await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR NO KEY UPDATE`;
   const row = await tx.newsletterIssue.findUnique({ where: { id: issueId }, select: issueSelect });
   if (!row) throw notFound('issue');
   if (row.version !== version) throw changedSince(CHANGED, row.version);

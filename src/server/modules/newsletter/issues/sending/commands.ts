@@ -116,7 +116,7 @@ async function begin(tx: Transaction, at: Date, issue: NewsletterIssue): Promise
 export async function takeBatch(services: Services, issueId: string): Promise<void> {
   const { db, jobs, now } = services;
   await transaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR NO KEY UPDATE`;
     const found = await tx.newsletterIssue.findUnique({ where: { id: issueId } });
     const at = now();
     if (!found?.nextBatchAt || found.nextBatchAt > at) return;
@@ -145,7 +145,7 @@ export async function takeBatch(services: Services, issueId: string): Promise<vo
 /** Leaves an email of an issue that is paused, or withholds it when the issue was cancelled. Returns false when it may be sent. */
 async function setAside({ db }: Services, mailId: string, issueId: string): Promise<boolean> {
   return transaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR NO KEY UPDATE`;
     const { status } = await tx.newsletterIssue.findUniqueOrThrow({ where: { id: issueId }, select: { status: true } });
     const open = { mailId, outcome: null };
     if (status === 'paused') {
@@ -209,7 +209,7 @@ export function findUnsettledIssues({ db, now }: Services, take: number): Promis
 /** Writes down what became of the emails of an issue. */
 export async function settleIssue({ db, now }: Services, issueId: string): Promise<void> {
   await transaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT id FROM newsletter_issues WHERE id = ${issueId}::uuid FOR NO KEY UPDATE`;
     await settle(tx, issueId, now());
   });
 }
