@@ -1,6 +1,6 @@
 /** The areas behind a sign-in: one application, mounted into the document with the loading shell. */
 import '#client/ui/theme/base.ts';
-import '@mantine/core/styles.layer.css';
+import './shell/mantine-components.css';
 import '@mantine/notifications/styles.layer.css';
 import './shell/focus.css';
 import './shell/mantine.css';

@@ -1,5 +1,5 @@
 import '#client/ui/theme/base.ts';
-import '@mantine/core/styles.layer.css';
+import '#client/portals/shell/mantine-components.css';
 import '@mantine/notifications/styles.layer.css';
 import '#client/portals/shell/focus.css';
 import '#client/portals/shell/mantine.css';
