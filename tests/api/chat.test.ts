@@ -37,6 +37,7 @@ test('no intermediary may buffer or compress the words', async () => {
     'x-accel-buffering': 'no',
     'cache-control': 'no-store, no-transform',
   });
+  expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.text()).toContain('"end"');
 });
 

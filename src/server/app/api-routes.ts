@@ -7,6 +7,7 @@ import { apiDocument } from '#server/app/http/api-document.ts';
 import { calendarFile, requestCalendarFile } from '#server/app/http/calendar-file.ts';
 import { caseFile } from '#server/app/http/case-file.ts';
 import { casePacket } from '#server/app/http/case-packet.ts';
+import { compressedAnswers } from '#server/app/http/compressed-answers.ts';
 import { dataExport } from '#server/app/http/data-export.ts';
 import { deprecatedAddresses } from '#server/app/http/deprecated-addresses.ts';
 import { documentContent } from '#server/app/http/document-content.ts';
@@ -50,7 +51,7 @@ export function apiRoutes(services: Services): Router {
   for (const format of packetFormats) routes.get(casePacketPath(':caseId', format), casePacket(services, format));
   routes.get(callbackCalendarPath(':caseId', ':callbackId'), calendarFile(services));
   routes.get(requestCalendarPath(':caseId'), requestCalendarFile(services));
-  routes.use('/api/trpc', decodableOnly, trpcDoor(services));
+  routes.use('/api/trpc', decodableOnly, compressedAnswers(), trpcDoor(services));
   routes.use(importUpload(services));
   routes.use(readPaperDoor(services));
   routes.use(smallFileDoor(services));
