@@ -33,6 +33,9 @@ const child = spawn(pinnedNode(root), ['--disable-warning=ExperimentalWarning', 
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
+    // glibc otherwise keeps what large buffers leave: 56 MB after a start (docs/decisions/0107).
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
   },

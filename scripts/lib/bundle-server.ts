@@ -2,11 +2,12 @@
  * The server as a few files, `dist/server`, which need neither the sources nor an installed package: those that can't be bundled are
  * copied into it, and so are the files the code reads.
  */
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { SOURCE_LINES } from '#server/platform/process/source-lines.ts';
-import { escapeNonLatin } from './escape-non-latin.ts';
+import { escapeNonAscii } from './escape-non-ascii.ts';
+import { prismaWasm } from './prisma-wasm.ts';
 import { inRoot } from './root.ts';
 import { writeSourceLines } from './source-lines.ts';
 
@@ -55,6 +56,7 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [prismaWasm(folder)],
     ssr: { noExternal: true, external: [...Object.keys(copied), ...never] },
     build: {
       ssr: true,
@@ -71,9 +73,8 @@ export async function bundleServer(): Promise<void> {
   });
   for (const name of globSync('*.js', { cwd: folder })) {
     const file = path.join(folder, name);
-    writeFileSync(file, escapeNonLatin(readFileSync(file, 'utf8')));
+    writeFileSync(file, escapeNonAscii(readFileSync(file, 'utf8')));
   }
-  mkdirSync(path.join(folder, 'files'));
   writeSourceLines(folder, path.join(folder, 'files', SOURCE_LINES));
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   copy(inRoot(), files, path.join(folder, 'files'));

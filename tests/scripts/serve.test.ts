@@ -62,6 +62,24 @@ const get = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
 const mailState = async (to: string) =>
   (await owner.query<{ state: string }>(`SELECT state FROM outbox_mails WHERE "to" = $1`, [to])).rows[0]?.state;
 
+test('the bundle is plain ASCII: of any other file V8 keeps two bytes for each character', () => {
+  const folder = path.join(installation, 'dist', 'server');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(20);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: every character of ASCII
+  expect(files.filter((name) => !/^[\0-\x7f]*$/.test(readFileSync(path.join(folder, name), 'latin1')))).toEqual([]);
+});
+
+test('Prisma’s query compiler is a file of its own', () => {
+  const folder = path.join(installation, 'dist', 'server');
+  expect(
+    readFileSync(path.join(folder, 'files', 'query-compiler.wasm'))
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('\0asm');
+  expect(readdirSync(folder).filter((name) => name.includes('wasm-base64'))).toEqual([]);
+});
+
 test('a job that a server enqueues is done by a worker, and both end when they are asked to', async () => {
   const health = await freePort();
   const serve = run('serve', ['--no-jobs']);

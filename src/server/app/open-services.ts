@@ -4,7 +4,6 @@ import { dispatchAsItHappens } from '#server/app/jobs/event-dispatch.ts';
 import { jobs as knownJobs } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
-import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { openDatabaseClock } from '#server/platform/db/clock.ts';
@@ -92,6 +91,8 @@ export async function openServices(
   const storage = createStorage(env);
   const uploads = path.join(env.dataDir, 'uploads');
   const metrics = given.metrics ?? null;
+  // A megabyte of code that only servers with a provider need.
+  const openai = env.openai && (await import('#server/modules/assistant/providers/openai.ts'));
   const refused = (limit: string) => metrics?.refused(limit);
   metrics?.watchPool(database.pool);
   const now = given.now ?? clock?.now ?? (() => new Date());
@@ -119,7 +120,7 @@ export async function openServices(
     documentFolder,
     storage: documentFolder ? guardedStorage(storage, documentFolder) : storage,
     scanner: createScanner(env.clamd),
-    assistant: createAssistant(env.openai),
+    assistant: openai?.createAssistant(env.openai) ?? null,
     texts: createTextTransport(env),
     metrics,
     outbound: openOutbound({ allowPrivate: env.webhookAllowPrivate }),

@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { withLimits } from '#server/platform/http/rate-limit-headers.ts';
-import { printPaper } from '#server/platform/pdf/print.ts';
+import { printed } from '#server/platform/pdf/printed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestIdOf } from '#server/platform/trpc/context.ts';
 import { idSchema } from '#shared/platform/fields.ts';
@@ -36,7 +36,7 @@ export function caseFile(services: Services): RequestHandler {
       viewer,
       caseId as string,
     );
-    const pages = printPaper(paper);
+    const pages = await printed(paper);
     setHeaders(res, fileName);
     // A client that disconnected needs no answer; a failure midway must not look complete, and is reported to us.
     await pipeline(pages, res).catch((error) => {

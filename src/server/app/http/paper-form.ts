@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { RequestHandler } from 'express';
 import { getPaperForm } from '#server/modules/quote-requests/paper-form/queries.ts';
 import { etagOf } from '#server/platform/http/stored-file.ts';
-import { printPaper } from '#server/platform/pdf/print.ts';
+import { printed } from '#server/platform/pdf/printed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isLine } from '#shared/lines/lines.ts';
 import { contentDisposition } from './document-content.ts';
@@ -19,7 +19,7 @@ export function paperForm(services: Services): RequestHandler {
     let kept = forms.get(line);
     if (kept?.madeFrom !== madeFrom) {
       // Everyone who asks while it is printed waits for the same one.
-      kept = { madeFrom, file: buffer(printPaper(paper)) };
+      kept = { madeFrom, file: printed(paper).then(buffer) };
       forms.set(line, kept);
       kept.file.catch(() => forms.delete(line));
     }

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
 type Headers = Record<string, string | number>;
 /** Headers as one flat list of names and values: `writeHead` uses it as is, whereas an object is merged and checked twice. */
 type HeaderList = (string | number)[];
-type Variant = { headers: HeaderList; body: Buffer };
+type Variant = { headers: HeaderList; readonly body: Buffer };
 export type StoredFile = {
   status: number;
   etag: string;
@@ -59,22 +60,33 @@ export function storeFile(file: string, built: BuiltFile, status: number, shared
   const { plain, br, gzip, etag } = built;
   const common = { ...shared, etag, ...(br && { vary: 'Accept-Encoding' }) };
   const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
-  const variant = (body: Buffer, encoding?: string): Variant => ({
-    body,
-    headers: listOf({
+  const headersOf = ({ length }: Buffer, encoding?: string): HeaderList =>
+    listOf({
       ...common,
       'content-type': type,
-      'content-length': body.length,
+      'content-length': length,
       ...(encoding && { 'content-encoding': encoding }),
-    }),
-  });
+    });
+  const variant = (body: Buffer, encoding: string): Variant => ({ body, headers: headersOf(body, encoding) });
   return {
     status,
     etag,
     notModified: listOf(common),
-    plain: variant(plain),
+    plain: gzip ? unpackedOnce(headersOf(plain), gzip) : { headers: headersOf(plain), body: plain },
     ...(br && { br: variant(br, 'br') }),
     ...(gzip && { gzip: variant(gzip, 'gzip') }),
+  };
+}
+
+/** Every browser takes a compressed file, so the plain one is kept only once somebody asks for it: there are 17 MB of them. */
+function unpackedOnce(headers: HeaderList, gzip: Buffer): Variant {
+  let body: Buffer | undefined;
+  return {
+    headers,
+    get body() {
+      body ??= gunzipSync(gzip);
+      return body;
+    },
   };
 }
 

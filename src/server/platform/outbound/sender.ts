@@ -4,7 +4,6 @@
  */
 import { lookup, Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
 import { checkedUrl, isPublicAddress } from './targets.ts';
 
 const DEADLINE_MS = 10_000;
@@ -113,14 +112,20 @@ export function openOutbound({
   resolve = allowPrivate ? systemResolver : publicResolver(),
   deadlineMs = DEADLINE_MS,
 }: Options): Outbound {
-  const agent = new Agent({
-    connections: CONNECTIONS_PER_TARGET,
-    pipelining: 1,
-    allowH2: false,
-    keepAliveTimeout: IDLE_MS,
-    maxHeaderSize: 8_192,
-    connect: { lookup: checkingLookup(resolve, allowPrivate), timeout: deadlineMs },
-  });
+  // The library is loaded with the first address that is called.
+  const open = async () => {
+    const { Agent, request } = await import('undici');
+    const agent = new Agent({
+      connections: CONNECTIONS_PER_TARGET,
+      pipelining: 1,
+      allowH2: false,
+      keepAliveTimeout: IDLE_MS,
+      maxHeaderSize: 8_192,
+      connect: { lookup: checkingLookup(resolve, allowPrivate), timeout: deadlineMs },
+    });
+    return { agent, request };
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     async send(text, body, headers) {
       const startedAt = performance.now();
@@ -129,6 +134,8 @@ export function openOutbound({
       const checked = checkedUrl(text, { allowPrivate });
       if (!('url' in checked)) return { failure: 'address', milliseconds: milliseconds() };
       try {
+        opened ??= open();
+        const { agent, request } = await opened;
         const answer = await request(checked.url, {
           method: 'POST',
           body,
@@ -142,6 +149,6 @@ export function openOutbound({
         return { failure: failureOf(error), milliseconds: milliseconds() };
       }
     },
-    close: () => agent.destroy(),
+    close: async () => (await opened)?.agent.destroy(),
   };
 }

@@ -20,18 +20,28 @@ function fits({ whole, beginnings, any }: Test, word: string): boolean {
   return whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-function testOf(pattern: string): Test {
-  const all = pattern.split('|');
-  const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
-  return { whole: new Set(all.filter((word) => !word.endsWith('*'))), beginnings, any: false };
+const ANY: Test = { whole: new Set(), beginnings: [], any: true };
+
+/** The test of a pattern, the same for the same pattern: most occur many times. */
+function testMaker(): (pattern: string) => Test {
+  const made = new Map<string, Test>();
+  return (pattern) => {
+    const known = made.get(pattern);
+    if (known) return known;
+    const all = pattern.split('|');
+    const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+    const test = { whole: new Set(all.filter((word) => !word.endsWith('*'))), beginnings, any: false };
+    made.set(pattern, test);
+    return test;
+  };
 }
 
 function gapOf(words: number): Part {
-  const one: Part = { kind: 'word', test: { whole: new Set(), beginnings: [], any: true } };
+  const one: Part = { kind: 'word', test: ANY };
   return { kind: 'row', parts: Array.from({ length: words }, () => ({ kind: 'maybe', part: one })) };
 }
 
-function parse(phrase: string): Part {
+function parse(phrase: string, testOf: (pattern: string) => Test): Part {
   let depth = 0;
   // Inside brackets the bar separates word sequences, outside it separates single words.
   const divided = phrase.replace(/[()|]/g, (sign) => {
@@ -69,6 +79,7 @@ function parse(phrase: string): Part {
 }
 
 type Edge = { test: Test; to: number };
+/** While phrases are compiled. `free` are the states that follow without a word. */
 type State = { edges: Edge[]; free: number[]; label: string | null };
 
 export type Found = {
@@ -78,13 +89,25 @@ export type Found = {
   last: number;
 };
 
-/** Compiled phrases by label; `begins` maps a first word to the states where a phrase may begin. */
+/**
+ * Compiled phrases, as numbers in typed arrays: the assistant's rules have a quarter of a million edges, in the memory of every process.
+ * A state is where a word has led; `edges[n]` to `edges[n + 1]` are the places of the edges of state `n`.
+ */
 export type Phrases = {
-  states: readonly State[];
+  edges: Uint32Array;
+  /** Of each edge the place of its test in `allTests`, and the state it leads to. */
+  tests: Uint32Array;
+  targets: Uint32Array;
+  allTests: readonly Test[];
+  /** What ends in each state. */
+  labels: readonly (string | null)[];
+  /** By a first word, the states it leads to. */
   begins: ReadonlyMap<string, readonly number[]>;
+  /** For every other first word. */
   beginsLoosely: readonly Edge[];
 };
 
+/** @param labelled phrases by label */
 export function compilePhrases(labelled: Readonly<Record<string, readonly string[]>>): Phrases {
   const states: State[] = [];
   const add = (): number => states.push({ edges: [], free: [], label: null }) - 1;
@@ -106,28 +129,56 @@ export function compilePhrases(labelled: Readonly<Record<string, readonly string
     if (part.kind === 'maybe') state?.free.push(end);
     return end;
   }
+  const testOf = testMaker();
   const starts = Object.entries(labelled).flatMap(([label, phrases]) =>
     phrases.map((phrase) => {
       const start = add();
-      const end = states[build(parse(phrase), start)];
+      const end = states[build(parse(phrase, testOf), start)];
       if (end) end.label = label;
       return start;
     }),
   );
-  const ready = states.map((_, at) => reachable(states, at));
-  const first = starts.flatMap((start) => ready[start]?.edges ?? []);
+  return packed(states, starts);
+}
+
+/** Only states that a word leads to are kept, under new numbers. */
+function packed(states: readonly State[], starts: readonly number[]): Phrases {
+  const entered = new Map(states.flatMap(({ edges }) => edges).map(({ to }, number) => [to, number]));
+  const numbered = ({ test, to }: Edge): Edge => ({ test, to: entered.get(to) ?? 0 });
+  const kept = [...entered.keys()].map((at) => reachable(states, at));
+  const all = kept.flatMap(({ edges }) => edges.map(numbered));
+  const allTests = [...new Set(all.map(({ test }) => test))];
+  const places = new Map(allTests.map((test, at) => [test, at]));
+  const edges = new Uint32Array(kept.length + 1);
+  kept.forEach((state, at) => {
+    edges[at + 1] = (edges[at] as number) + state.edges.length;
+  });
+  const first = starts.flatMap((start) => reachable(states, start).edges.map(numbered));
   const begins = new Map<string, number[]>();
-  for (const { test, to } of first) for (const word of test.whole) begins.set(word, [...(begins.get(word) ?? []), to]);
-  const beginsLoosely = first.filter(({ test }) => test.any || test.beginnings.length > 0);
-  return { states: ready, begins, beginsLoosely };
+  for (const { test, to } of first) {
+    for (const word of test.whole) {
+      const known = begins.get(word);
+      if (known) known.push(to);
+      else begins.set(word, [to]);
+    }
+  }
+  return {
+    edges,
+    tests: Uint32Array.from(all, ({ test }) => places.get(test) ?? 0),
+    targets: Uint32Array.from(all, ({ to }) => to),
+    allTests,
+    labels: kept.map(({ label }) => label),
+    begins,
+    beginsLoosely: first.filter(({ test }) => test.any || test.beginnings.length > 0),
+  };
 }
 
 /** A state with everything that can be reached from it without consuming a word. */
-function reachable(states: readonly State[], from: number): State {
+function reachable(states: readonly State[], from: number): Pick<State, 'edges' | 'label'> {
   const seen = new Set([from]);
   for (const at of seen) for (const next of states[at]?.free ?? []) seen.add(next);
   const all = [...seen].flatMap((at) => states[at] ?? []);
-  return { edges: all.flatMap(({ edges }) => edges), free: [], label: all.find(({ label }) => label)?.label ?? null };
+  return { edges: all.flatMap(({ edges }) => edges), label: all.find(({ label }) => label)?.label ?? null };
 }
 
 /** Finds the phrases in a stream of words. */
@@ -143,20 +194,21 @@ export class PhraseReader {
 
   /** Reads the next word; returns the phrases that end with it. */
   read(word: string): Found[] {
-    const { states, begins, beginsLoosely } = this.#phrases;
+    const { edges, tests, targets, allTests, labels, begins, beginsLoosely } = this.#phrases;
     const open = new Map<number, number>();
     const found: Found[] = [];
     const enter = (state: number, first: number) => {
       if ((open.get(state) ?? Infinity) > first) open.set(state, first);
     };
     for (const [state, first] of this.#open)
-      for (const { test, to } of states[state]?.edges ?? []) if (fits(test, word)) enter(to, first);
+      for (let edge = edges[state] as number; edge < (edges[state + 1] as number); edge++)
+        if (fits(allTests[tests[edge] as number] ?? ANY, word)) enter(targets[edge] as number, first);
     for (const state of begins.get(word) ?? []) enter(state, this.#place);
     for (const { test, to } of beginsLoosely) if (fits(test, word)) enter(to, this.#place);
     for (const [state, first] of open) {
-      const label = states[state]?.label;
+      const label = labels[state];
       if (label) found.push({ label, first, last: this.#place });
-      if (states[state]?.edges.length === 0) open.delete(state);
+      if (edges[state] === edges[state + 1]) open.delete(state);
     }
     this.#open = open;
     this.#place += 1;

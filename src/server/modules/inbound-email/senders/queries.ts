@@ -1,5 +1,4 @@
 /** Who a reply address belongs to, and whether an email is really from them. */
-import { authenticate } from 'mailauth';
 import { mayReadPerson } from '#server/modules/cases/access.ts';
 import { findRelation } from '#server/modules/cases/queries.ts';
 import { type Proof, proofOf } from '#server/modules/inbound-email/policy.ts';
@@ -85,6 +84,8 @@ export async function findProof(
   from: string,
   { bytes, sender, peer }: Sent,
 ): Promise<Proof> {
+  // Loaded with the first email: four megabytes of code that most servers never use.
+  const { authenticate } = await import('mailauth');
   const checking = authenticate(Buffer.from(bytes), {
     ...(peer ?? { trustReceived: env.inboundEmail?.behindRelay ?? false }),
     sender,

@@ -1,6 +1,5 @@
 /** The simulated broker and client of the sandbox: each step is the command behind a button of the product, done by a job. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import { acceptOffer } from '#server/modules/assignment/offers/commands.ts';
 import { offerTo } from '#server/modules/assignment/routing/commands.ts';
 import { requestDocument } from '#server/modules/documents/requests/asking/commands.ts';
@@ -44,7 +43,8 @@ export async function routeInSandbox(services: Services, caseId: string): Promis
   await actSoon(services, caseId);
 }
 
-function drawPdf(): Promise<Buffer> {
+async function drawPdf(): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
   const { heading, line } = sandboxWords.file;
   const pdf = new PDFDocument({ size: 'LETTER', info: { Title: heading } });
   const parts: Buffer[] = [];
