@@ -7,6 +7,7 @@ import mantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 import { directImports } from './scripts/lib/direct-imports.ts';
 import { portalCopies, portalFiles } from './scripts/lib/portal-files.ts';
+import { recordPackages } from './scripts/lib/shipped/packages.ts';
 import { namedQueries } from './src/client/ui/theme/breakpoints.ts';
 
 /** The style sheets named in `site/styles.ts` are one file, for the public site; those in `site/styles-apart.ts` another; the theme's are shared with the portals. */
@@ -67,7 +68,11 @@ export const styles = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...(isSsrBuild ? [] : [directImports(), portalCopies]), react()],
+  plugins: [
+    ...(isSsrBuild ? [] : [directImports(), portalCopies]),
+    react(),
+    recordPackages(isSsrBuild ? 'pages' : 'browser'),
+  ],
   publicDir: false,
   // Everything the pages are rendered with is in the bundle, so that a server renders them with no package installed.
   ...(isSsrBuild && { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }),

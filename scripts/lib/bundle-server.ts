@@ -9,6 +9,7 @@ import { SOURCE_LINES } from '#server/platform/process/source-lines.ts';
 import { escapeNonAscii } from './escape-non-ascii.ts';
 import { prismaWasm } from './prisma-wasm.ts';
 import { inRoot } from './root.ts';
+import { recordPackages } from './shipped/packages.ts';
 import { writeSourceLines } from './source-lines.ts';
 
 const folder = inRoot('dist', 'server');
@@ -56,7 +57,7 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [prismaWasm(folder)],
+    plugins: [prismaWasm(folder), recordPackages('server', [...Object.keys(copied), ...native()])],
     ssr: { noExternal: true, external: [...Object.keys(copied), ...never] },
     build: {
       ssr: true,
@@ -79,9 +80,11 @@ export async function bundleServer(): Promise<void> {
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   copy(inRoot(), files, path.join(folder, 'files'));
   for (const [name, wanted] of Object.entries(copied)) copyPackage(name, wanted);
-  // The package above finds its machine code in a package of its own for each kind of machine.
-  for (const name of globSync('@node-rs/argon2-*', { cwd: inRoot('node_modules') })) copyPackage(name, ['*']);
+  for (const name of native()) copyPackage(name, ['*']);
 }
+
+/** One of the packages above finds its machine code in a package of its own for each kind of machine. */
+const native = () => globSync('@node-rs/argon2-*', { cwd: inRoot('node_modules') });
 
 function copyPackage(name: string, wanted: readonly string[]): void {
   copy(inRoot('node_modules', name), wanted, path.join(folder, 'node_modules', name));
