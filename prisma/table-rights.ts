@@ -29,6 +29,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   consent_texts: proof({ retention: [] }),
   consent_keys: proof({ retention: [] }),
   ledger_heads: proof({ retention: [] }),
+  published_revisions: proof({ retention: [] }),
   // Erasure removes them with their case.
   case_reads: proof({ retention: ['DELETE'] }),
   // Whose consents they are and where they came from: this is what erasure removes.

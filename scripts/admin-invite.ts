@@ -18,6 +18,6 @@ await runCommand(async (shutdown) => {
     throw new SetupError(error.message);
   });
   console.log(
-    `\n${env.site.url}${path}\n\nWorks once, within a week. Anyone who opens it becomes an administrator, so share it safely.\n`,
+    `\n${env.configuredSite.url}${path}\n\nWorks once, within a week. Anyone who opens it becomes an administrator, so share it safely.\n`,
   );
 });

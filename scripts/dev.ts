@@ -17,7 +17,7 @@ await runCommand(async (shutdown) => {
   const address = ownAddress(env.host, env.port);
   await assertPortFree(env.host, env.port);
 
-  console.log(`\n${env.site.name}, development\n`);
+  console.log(`\n${env.configuredSite.name}, development\n`);
   await step('Prisma client', generateClient);
   await prepareDatabase(env, shutdown);
   await prepareBusiness(env);

@@ -33,8 +33,12 @@ await runCommand(async (shutdown) => {
       `The hash ${values.expect} isn’t in either ledger: rows were cut off at the end, or a ledger was rewritten.`,
     );
   if (values.certificate !== undefined) {
+    const { withSite } = await import('#server/env.ts');
     const { checkCertificate } = await import('#server/modules/consents/certificates/queries.ts');
-    const { content, problems } = await checkCertificate({ db, env }, readFileSync(values.certificate, 'utf8'));
+    const { content, problems } = await checkCertificate(
+      { db, env: withSite(env) },
+      readFileSync(values.certificate, 'utf8'),
+    );
     if (!content) throw new SetupError(`The certificate isn’t valid. ${problems.join(' ')}`);
     console.log(`The certificate of ${content.request.number} is ours, and its entries are in the ledger.`);
   }

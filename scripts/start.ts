@@ -17,7 +17,7 @@ await runCommand(async (shutdown) => {
   const env = loadEnvironment();
   await assertPortFree(env.host, env.port);
 
-  console.log(`\n${env.site.name}\n`);
+  console.log(`\n${env.configuredSite.name}\n`);
   await step('Prisma client', generateClient);
   const lost = await prepareDatabase(env, shutdown);
   const build = async () => {

@@ -33,6 +33,7 @@ export const moduleOrder = [
   },
   {
     brokers: 'brokers’ profiles, licences and numbers',
+    publishing: 'what administrators publish on the site without a developer: drafts, previews, revisions',
   },
   {
     cases:

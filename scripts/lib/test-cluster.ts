@@ -17,7 +17,7 @@ export async function startTestCluster(): Promise<{ adminUrl: string; stop(): Pr
 }
 
 /** As the server in a test uses them. */
-const JOBS = { databaseTimeoutSeconds: 15, runJobs: true, site: { timeZone: 'America/Edmonton' } };
+const JOBS = { databaseTimeoutSeconds: 15, runJobs: true, configuredSite: { timeZone: 'America/Edmonton' } };
 
 async function createTemplates(adminUrl: string): Promise<void> {
   await createDatabase(adminUrl, templates.empty);

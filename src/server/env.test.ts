@@ -34,7 +34,7 @@ test('outside production only the secrets are required, and an empty variable co
 });
 
 test('without SITE_URL the site is at the address the server listens on', () => {
-  const siteOf = (variables: Record<string, string>) => readEnv({ ...secrets, ...variables }).site.url;
+  const siteOf = (variables: Record<string, string>) => readEnv({ ...secrets, ...variables }).configuredSite.url;
   expect(siteOf({ PORT: '4000', SITE_URL: '' })).toBe('http://127.0.0.1:4000');
   expect(siteOf({ HOST: '0.0.0.0', PORT: '4000', ALLOW_PUBLIC_DEMO: 'true' })).toBe('http://127.0.0.1:4000');
   expect(siteOf({ HOST: '::1' })).toBe('http://[::1]:3000');

@@ -91,8 +91,28 @@ export type Env = DatabaseUrls & {
   rateLimitScale: number;
   trustProxy: number;
   logLevel: string;
-  site: SiteProfile;
+  /** The profile as the environment says it: a beginning, over which administrators publish their own (LiveEnv). */
+  configuredSite: SiteProfile;
 };
+
+/** The environment of a running process: `site` is the profile of the moment, so it is read when it is needed and never kept. */
+export type LiveEnv = Env & {
+  readonly site: SiteProfile;
+  /** Whether this process shows what is published; false while its pages are rendered, and after that failed. */
+  readonly siteIsCurrent: boolean;
+};
+
+/** What a process shows of the site. */
+export type ShownSite = { shown(): SiteProfile; isCurrent(): boolean };
+
+/** @param live the profile of the moment; without one, as in scripts that show it to nobody, what the environment says */
+export function withSite(env: Env, live?: ShownSite): LiveEnv {
+  const { shown, isCurrent }: ShownSite = live ?? { shown: () => env.configuredSite, isCurrent: () => true };
+  return Object.defineProperties({ ...env } as LiveEnv, {
+    site: { get: shown, enumerable: true },
+    siteIsCurrent: { get: isCurrent, enumerable: true },
+  });
+}
 
 /** A single address is a single login, which becomes each of the roles. */
 function databaseUrls(values: z.output<typeof variablesSchema>): DatabaseUrls {
@@ -215,6 +235,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    site,
+    configuredSite: site,
   };
 }

@@ -1,7 +1,7 @@
 /** The transcripts of the assistant: stored without personal data, read by administrators, deleted after 90 days. */
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { readEnv, withSite } from '#server/env.ts';
 import { createAssistant } from '#server/modules/assistant/providers/openai.ts';
 import { recordTurn, type Turn } from '#server/modules/assistant/transcripts/commands.ts';
 import { getChatDesk } from '#server/modules/assistant/transcripts/queries.ts';
@@ -173,13 +173,14 @@ test('administrators see what the pages do not answer, newest first across all p
 
 test('administrators see which model answers and what is left of the daily budget, and never its key', async () => {
   const { services } = server;
-  const env = readEnv({
+  const read = readEnv({
     SESSION_SECRET: services.env.sessionSecret,
     DATA_KEY: services.env.dataKey.toString('base64url'),
     OPENAI_API_KEY: 'sk-very-secret',
     OPENAI_MODEL: 'model-1',
     OPENAI_DAILY_TOKENS: '10000',
   });
+  const env = withSite(read);
   const desk = () => getChatDesk({ ...services, env, assistant: createAssistant(env.openai) });
   const day = localDay(services.now(), env.site);
   await services.db.assistantUsage.create({ data: { day, tokens: 3_000, calls: 2 } });

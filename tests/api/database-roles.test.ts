@@ -169,7 +169,14 @@ describe('retention', () => {
   });
 
   test('nobody removes consents, their words, their chain, its signed heads and the keys of certificates', () => {
-    expect(untouchable).toEqual(['consent_links', 'consent_records', 'consent_texts', 'consent_keys', 'ledger_heads']);
+    expect(untouchable).toEqual([
+      'consent_links',
+      'consent_records',
+      'consent_texts',
+      'consent_keys',
+      'ledger_heads',
+      'published_revisions',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** A production server and a mail server without encryption, over real SMTP bytes. */
 import { afterEach, expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { readEnv, withSite } from '#server/env.ts';
 import { createMailTransport } from '#server/platform/email/transport.ts';
 import { noDatabase, serverVariables } from '../support/server-variables.ts';
 import { startSmtp, type TestSmtp } from '../support/smtp.ts';
@@ -20,7 +20,7 @@ function transportTo(smtpUrl: string, variables: Record<string, string> = {}) {
     SMTP_URL: smtpUrl,
     ...variables,
   });
-  return createMailTransport(env);
+  return createMailTransport(withSite(env));
 }
 
 const message = {

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emails } from '#server/app/emails.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv, withSite } from '#server/env.ts';
 import { sendQueuedMail } from '#server/modules/notifications/outbox/commands.ts';
 import { createMailTransport, MailRejected, MailUnanswered, smtpDeadlines } from '#server/platform/email/transport.ts';
 import { createApiClient, signIn } from '../support/api-client.ts';
@@ -32,7 +32,7 @@ const impatient = { greetingMs: 600_000, answerMs: 200 };
 
 function transport(deadlines = smtpDeadlines) {
   const env = readEnv({ ...serverVariables(3000, noDatabase, '/nowhere'), SMTP_URL: smtp.url });
-  return createMailTransport(env, deadlines);
+  return createMailTransport(withSite(env), deadlines);
 }
 
 test('a server has ten minutes to acknowledge a message, as RFC 5321 asks', () => {

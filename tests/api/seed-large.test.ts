@@ -75,6 +75,7 @@ const empty: Record<string, string> = {
   follow_ups: 'running ones are few, found by their time along an index; ended ones go within 30 days',
   logged_calls: 'calls that brokers note: read with their message, by key',
   message_mentions: 'colleagues named in notes: read with their message, by key',
+  published_revisions: 'what administrators published on the site',
   settings: 'what administrators changed from what the product begins with',
 };
 

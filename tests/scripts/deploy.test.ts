@@ -76,7 +76,7 @@ test('with the example filled in, a server starts without a complaint about its 
   // As env_file gives them to the container.
   const fromFile = Object.fromEntries(namesIn('deploy/compose.env.example').map((name) => [name, filled[name] ?? '']));
   const env = readEnv({ ...fromFile, ...image, ...Object.fromEntries(environment) });
-  expect(env.site.url).toBe('https://insurance.example');
+  expect(env.configuredSite.url).toBe('https://insurance.example');
 });
 
 test('the image has the Node that the product pins', () => {

@@ -12,7 +12,12 @@ test('tables of an earlier release are refused by the server, and upgraded at st
   const database = await createTestDatabase();
   const open = () =>
     openJobs(
-      { databaseUrl: database.url, databaseTimeoutSeconds: 15, runJobs: true, site: { timeZone: 'America/Edmonton' } },
+      {
+        databaseUrl: database.url,
+        databaseTimeoutSeconds: 15,
+        runJobs: true,
+        configuredSite: { timeZone: 'America/Edmonton' },
+      },
       jobs,
       createLog('silent'),
     );

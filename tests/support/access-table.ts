@@ -214,6 +214,7 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'trouble.scanAgain',
     'browserFailures.list',
     'browserFailures.dismiss',
+    ...['get', 'saveDraft', 'publish', 'history', 'restore'].map((name) => `site.${name}`),
     'settings.hours',
     'settings.closuresEffect',
     'settings.saveClosures',

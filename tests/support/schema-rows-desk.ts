@@ -214,6 +214,10 @@ export const deskRows: Record<string, TableRows> = {
     rows: [{ key: 'matching', value: {}, updated_by_name: 'Alex', updated_at: at }],
     second: { key: 'retention' },
   },
+  published_revisions: {
+    rows: [{ key: 'site', number: 1, value: {}, note: '', published_by_name: 'Alex', published_at: at }],
+    second: { number: 2 },
+  },
   daily_counts: {
     rows: [{ day: '2026-11-02', metric: 'submitted', dimension: '', count: 1, total: 0 }],
     second: { day: '2026-11-03' },

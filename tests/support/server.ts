@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Running, serve } from '#server/app/serve.ts';
-import { type Env, readEnv } from '#server/env.ts';
+import { type LiveEnv, readEnv } from '#server/env.ts';
 import { readBuiltFile } from '#server/platform/http/stored-file.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -10,7 +10,7 @@ import { serverVariables } from './server-variables.ts';
 
 export interface TestServer {
   url: string;
-  env: Env;
+  env: LiveEnv;
   database: TestDatabase;
   /** The one of the sandbox, where it was asked for. */
   sandbox: TestDatabase | null;
@@ -64,7 +64,7 @@ export async function startTestServer({
   const running = await serve(env, { readBuilt, ...overrides });
   return {
     url: running.url,
-    env,
+    env: running.services.env,
     database,
     sandbox: second,
     services: running.services,

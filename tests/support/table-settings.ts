@@ -107,6 +107,7 @@ export const defaultsDo: Record<string, string> = {
   saved_views: PEOPLE,
   scheduled_messages: SHORT,
   security_events: RARELY,
+  published_revisions: FEW,
   settings: FEW,
   staged_uploads: SHORT,
   suppression_keys: FEW,

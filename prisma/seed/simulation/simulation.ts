@@ -4,7 +4,7 @@
  */
 import { workers } from '#server/app/jobs/workers.ts';
 import { listeners } from '#server/app/listeners.ts';
-import type { Env } from '#server/env.ts';
+import { type Env, withSite } from '#server/env.ts';
 import { sendMailJob } from '#server/modules/notifications/jobs.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
@@ -82,7 +82,7 @@ export async function openSimulation(env: Env, begin: Date): Promise<Simulation>
     organizationId: INSTALLATION,
     metrics: null,
     within: async () => services,
-    env,
+    env: withSite(env),
     db: database.db,
     retentionDb: database.db,
     pool: database.pool,

@@ -1,5 +1,5 @@
 /** Proves that what was restored is what was backed up. */
-import type { Env } from '#server/env.ts';
+import { type Env, withSite } from '#server/env.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import { SetupError } from '../steps.ts';
@@ -54,7 +54,7 @@ async function verifyDocuments(db: Database, env: Env, manifest: Manifest): Prom
     });
     if (!version) throw new SetupError(`No row names the document ${key}.`);
     const hash = createHash('sha256');
-    for await (const chunk of await openContent({ storage, env }, version)) hash.update(chunk as Buffer);
+    for await (const chunk of await openContent({ storage, env: withSite(env) }, version)) hash.update(chunk as Buffer);
     if (hash.digest('hex') !== version.sha256)
       throw new SetupError(`The document ${key} is not what the database says.`);
   }

@@ -24,7 +24,7 @@ async function findSmtp(env: Env): Promise<Finding> {
 }
 
 /** Asks as a visitor would, through every proxy. A server that isn't running yet is no problem. */
-async function findSite({ site }: Env): Promise<Finding> {
+async function findSite({ configuredSite: site }: Env): Promise<Finding> {
   const address = `${site.url}/healthz`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'manual' }).catch(
     (error) => (error as Error).cause ?? error,
@@ -37,7 +37,7 @@ async function findSite({ site }: Env): Promise<Finding> {
   return body.status === 'ok' ? ok(`${site.url} answers`) : warning(`${site.url} says: ${body.status}`, remedy);
 }
 
-function findProxies({ site, trustProxy }: Env): Finding {
+function findProxies({ configuredSite: site, trustProxy }: Env): Finding {
   const isSecure = site.url.startsWith('https:');
   if (isSecure && trustProxy === 0)
     return warning(

@@ -1,12 +1,12 @@
 /** What a public page is: an address, its head and its body, rendered only at build time. */
 import type { ReactElement } from 'react';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 import type { StyleSet } from './assets.ts';
 import type { PageHead } from './seo.ts';
 
 export interface LoadedPage {
   /** `day` is the day the page is read on, `YYYY-MM-DD`. */
-  head: (site: SiteProfile, day: string) => PageHead;
+  head: (site: PublishedSite, day: string) => PageHead;
   body: ReactElement;
   styleSets?: readonly StyleSet[];
 }

@@ -11,6 +11,7 @@ import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
 import { changesAfter } from '#shared/content/facts/registry.ts';
 import { type PortalArea, portalAreas, SERVICE_WORKER_PATH } from '#shared/platform/installed-app.ts';
 import { defaultSiteProfile, type SiteProfile, siteProfileFromEnv } from '#shared/platform/site.ts';
+import { type PublishedSite, profileOf } from '#shared/publishing/site/profile.ts';
 import type { SiteAssets, StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
 import earlyScript from './inline/early-answers.js?raw';
@@ -20,6 +21,7 @@ import { loadIslands } from './island.tsx';
 import type { LoadedPage } from './page.ts';
 import { loadNotFoundPage, pages } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
+import { PublishedProvider } from './published-site.tsx';
 import { resultPages } from './results/registry.ts';
 import type { PageHead } from './seo.ts';
 import { canonicalHeads, siteFiles } from './site-files.ts';
@@ -64,16 +66,18 @@ async function toHtml(element: ReactElement): Promise<string> {
 /** The placeholder for the content of a result page. */
 const RESULT_SLOT = '<div data-result-slot=""></div>';
 
-function inSite(site: SiteProfile, day: string, element: ReactElement): ReactElement {
+function inSite(site: PublishedSite, day: string, element: ReactElement): ReactElement {
   return (
-    <SiteProfileProvider profile={site}>
-      <ReadingDayProvider day={day}>{element}</ReadingDayProvider>
+    <SiteProfileProvider profile={profileOf(site)}>
+      <PublishedProvider site={site}>
+        <ReadingDayProvider day={day}>{element}</ReadingDayProvider>
+      </PublishedProvider>
     </SiteProfileProvider>
   );
 }
 
 interface Setting {
-  site: SiteProfile;
+  site: PublishedSite;
   assets: SiteAssets;
   day: string;
 }
@@ -82,7 +86,7 @@ async function renderLoaded(page: LoadedPage, path: string, { site, assets, day 
   await loadIslands();
   const head = page.head(site, day);
   const document = (
-    <SiteDocument head={head} site={site} assets={withStyles(assets, page.styleSets ?? [])} path={path}>
+    <SiteDocument head={head} site={profileOf(site)} assets={withStyles(assets, page.styleSets ?? [])} path={path}>
       {page.body}
     </SiteDocument>
   );
@@ -106,7 +110,7 @@ async function renderResultFrame(name: ResultPageName, { site, assets, day }: Se
   const document = (
     <SiteDocument
       head={head}
-      site={site}
+      site={profileOf(site)}
       assets={withStyles(assets, result.asksQuestions ? ['apart', 'wizard'] : ['apart'])}
       path={own.canonical}
     >
@@ -165,6 +169,12 @@ export async function renderResult<Name extends ResultPageName>(
   return fillResult(await renderResultFrame(name, { site, assets, day }), name, data, site, day);
 }
 
+/** One page as it would read today, for the preview of a draft; `null` for an address without one. */
+export async function renderPreview(path: string, assets: SiteAssets, site: PublishedSite): Promise<string | null> {
+  const route = pages.find((candidate) => candidate.path === path);
+  return route ? renderLoaded(await route.load(), path, { site, assets, day: today(site) }) : null;
+}
+
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** The pages as they read from a day on. Unchanged ones are left out. */
@@ -184,7 +194,7 @@ async function renderChanged(setting: Setting, before: ReadonlyMap<string, strin
  * Every document of the product: the pages of the table, as they read today and from each day on which a
  * dated fact changes; the not-found page; the frames of the result pages; one shell per portal; the files about the site.
  */
-export async function renderAll(assets: SiteAssets, site: SiteProfile): Promise<RenderedSite> {
+export async function renderAll(assets: SiteAssets, site: PublishedSite): Promise<RenderedSite> {
   const day = today(site);
   const setting = { site, assets, day };
   const rendered = await renderChanged(setting, new Map());
@@ -199,7 +209,7 @@ export async function renderAll(assets: SiteAssets, site: SiteProfile): Promise<
     portalAreas.map(async (area) => ({
       path: `/${area}`,
       file: `${area}.html`,
-      html: await renderPortal(site, assets, area),
+      html: await renderPortal(profileOf(site), assets, area),
     })),
   );
   const frames: RenderedSite['frames'] = [];

@@ -103,6 +103,7 @@ export function localBusiness(site: SiteProfile): Record<string, unknown> {
     name: site.name,
     url: `${site.url}/`,
     email: site.email,
+    ...(site.phone && { telephone: site.phone }),
     description: site.legalNotice,
     address: { '@type': 'PostalAddress', addressRegion: 'AB', addressCountry: 'CA' },
     areaServed: { '@type': 'AdministrativeArea', name: `${site.region}, Canada` },

@@ -15,6 +15,7 @@ import { importUpload } from '#server/app/http/import-upload.ts';
 import { noteExposedKey, refuseExposedKeys } from '#server/app/http/key-door.ts';
 import { readPaperDoor } from '#server/app/http/read-paper.ts';
 import { restDoor } from '#server/app/http/rest.ts';
+import { sitePreview } from '#server/app/http/site-preview.ts';
 import { smallFileDoor } from '#server/app/http/small-file.ts';
 import { tableExport } from '#server/app/http/table-export.ts';
 import { uploadsDoor } from '#server/app/http/uploads.ts';
@@ -32,6 +33,7 @@ import { requestCalendarPath } from '#shared/cases/calendar-path.ts';
 import { apiChanges } from '#shared/content/generated/api-changes.ts';
 import { documentContentPath, UPLOADS_PATH } from '#shared/documents/schema.ts';
 import { MAX_BATCH } from '#shared/platform/wire.ts';
+import { SITE_PREVIEW_PATH } from '#shared/publishing/site/views.ts';
 
 const BODY_LIMIT = '100kb';
 
@@ -63,8 +65,10 @@ export function apiRoutes(services: Services): Router {
   routes.use('/api', refuseExposedKeys(services));
   routes.use(dataExport(services));
   routes.get('/api/admin/export/:file', tableExport(services));
-  routes.use(apiDocs(env.site));
-  routes.use(apiDocument(env.site));
+  routes.get(SITE_PREVIEW_PATH, sitePreview(services));
+  const site = () => env.site;
+  routes.use(apiDocs(site));
+  routes.use(apiDocument(site));
   routes.use(restDoor(services, appRouter));
   routes.use(agentDoor(services));
   return routes;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { dispatchAsItHappens } from '#server/app/jobs/event-dispatch.ts';
 import { jobs as knownJobs } from '#server/app/jobs/workers.ts';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
-import type { Env } from '#server/env.ts';
+import { type Env, type ShownSite, withSite } from '#server/env.ts';
 import { createSessionBudget } from '#server/platform/auth/session-budget.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { openDatabaseClock } from '#server/platform/db/clock.ts';
@@ -33,9 +33,11 @@ import { openSettings } from '#server/platform/settings.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import { createTextTransport } from '#server/platform/texts/transport.ts';
 import { listeners } from './listeners.ts';
+import { type LiveSite, openLiveSite } from './live-site.ts';
 
 export type OpenedServices = {
   services: Services;
+  site: LiveSite;
   /** Disconnects. Requests must have ended. */
   close(): Promise<void>;
 };
@@ -53,13 +55,13 @@ export function closeStep(log: Log, what: string, work: Promise<unknown>): Promi
 }
 
 /**
- * @param given a clock instead of the database's, whether a dependency is gone for good, and what counts
+ * @param given a clock instead of the database's, whether a dependency is gone for good, what counts, and another site's profile
  * @throws StartError when the key of the environment doesn't fit the database
  */
 export async function openServices(
   env: Env,
   log: Log,
-  given: { now?: () => Date; lost?: () => string | null; metrics?: Metrics | null } = {},
+  given: { now?: () => Date; lost?: () => string | null; metrics?: Metrics | null; site?: ShownSite } = {},
 ): Promise<OpenedServices> {
   const database = connectDatabase(env.databaseUrl, env.databasePool, env.databaseTimeoutSeconds);
   // Connects when something is to be removed, which is seldom.
@@ -88,6 +90,7 @@ export async function openServices(
     },
   });
   const settings = await openSettings(database.db, live, log);
+  const site = openLiveSite(env.configuredSite, settings);
   const storage = createStorage(env);
   const uploads = path.join(env.dataDir, 'uploads');
   const metrics = given.metrics ?? null;
@@ -99,7 +102,7 @@ export async function openServices(
   const services: Services = {
     organizationId: INSTALLATION,
     within: openWithin(() => services, { database, retention }),
-    env,
+    env: withSite(env, given.site ?? site),
     db: database.db,
     retentionDb: retention.db,
     pool: database.pool,
@@ -131,6 +134,7 @@ export async function openServices(
 
   return {
     services,
+    site,
     async close() {
       stopDispatch?.();
       services.examiner.close();

@@ -4,10 +4,11 @@
  */
 import type { Env } from '#server/env.ts';
 import { copier, keepCast } from '#server/modules/integrations/sandbox/people/commands.ts';
-import { sandboxEnv } from '#server/modules/integrations/sandbox/policy.ts';
+import { sandboxEnv, sandboxSite } from '#server/modules/integrations/sandbox/policy.ts';
 import type { MailTransport } from '#server/platform/email/transport.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { SiteProfile } from '#shared/platform/site.ts';
 import { startWorkers } from './jobs/workers.ts';
 import { type OpenedServices, openServices } from './open-services.ts';
 
@@ -28,8 +29,16 @@ export function createSandbox(live: Services, given: { now?: () => Date }, log: 
   if (!env) return null;
   let opening: Promise<OpenSandbox & Pick<OpenedServices, 'close'>> | undefined;
 
+  let known: { from: SiteProfile; site: SiteProfile } | undefined;
+  /** What is published on the live site. */
+  function site(): SiteProfile {
+    const from = live.env.site;
+    if (known?.from !== from) known = { from, site: sandboxSite(from) };
+    return known.site;
+  }
+
   async function open(own: Env) {
-    const { services, close } = await openServices(own, log, given);
+    const { services, close } = await openServices(own, log, { ...given, site: { shown: site, isCurrent: () => live.env.siteIsCurrent } });
     try {
       await keepCast(services);
       await startWorkers(services, nowhere);

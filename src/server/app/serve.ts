@@ -1,10 +1,9 @@
 /** Connects everything and listens; `close` lets open requests finish first. */
 import { liveContent } from '#server/app/http/live-pages.ts';
-import { loadPages, type ReadBuilt } from '#server/app/http/pages.ts';
+import type { ReadBuilt } from '#server/app/http/pages.ts';
 import { listenForAnswers, systemResolve } from '#server/app/inbound-email.ts';
 import { startWorkers } from '#server/app/jobs/workers.ts';
 import { assetsOf, publishAssets } from '#server/app/rendering/release-assets.ts';
-import { renderingFor } from '#server/app/rendering/rendering.ts';
 import type { Env } from '#server/env.ts';
 import type { Resolve } from '#server/modules/inbound-email/senders/queries.ts';
 import { watchKeyUses } from '#server/modules/integrations/keys/uses/commands.ts';
@@ -22,6 +21,7 @@ import { returnStartMemory } from '#server/platform/process/start-garbage.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createApp } from './app.ts';
 import { beginTracing } from './begin-tracing.ts';
+import { followSite } from './follow-site.ts';
 import { listenForMetrics, openScrape } from './metrics.ts';
 import { closeStep, openServices } from './open-services.ts';
 import { createSandbox } from './sandbox.ts';
@@ -53,7 +53,7 @@ const TOO_MUCH =
   'the login in DATABASE_URL can also assume the table-owner role or the retention role, and so could injected SQL: give each role its own login (docs/operations.md, The three roles)';
 
 export async function serve(env: Env, overrides: Overrides = {}): Promise<Running> {
-  assertZoneRules(env.site.timeZone);
+  assertZoneRules(env.configuredSite.timeZone);
   const log = overrides.log ?? createLog(env.logLevel);
   const { login, isMore } = await waitForDatabase(env.databaseUrl, env.databaseWaitSeconds, (sentence) =>
     log.warn(sentence),
@@ -62,25 +62,28 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
   const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
   const reports = watchForFailures(env, log, metrics);
   const tracing = await beginTracing(env);
-  const rendering = await renderingFor(distFolder, { site: env.site, isDemo: !env.production, dataDir: env.dataDir });
   const opened = await openServices(env, log, { ...overrides, metrics });
-  const { services } = opened;
+  const { services, site } = opened;
   const { live, readiness, now } = services;
   const publishing = {
-    siteUrl: env.site.url,
+    siteUrl: env.configuredSite.url,
     isDemo: !env.production,
     live: () => liveContent(services),
-    today: () => localDay(now(), env.site),
+    today: () => localDay(now(), env.configuredSite),
   };
-  const pages =
-    rendering && (await loadPages({ dist: distFolder, folder: rendering.folder }, publishing, overrides.readBuilt));
-  rendering?.improved?.then(() => pages?.reload()).catch((error) => reportError(log, error, { job: 'reload pages' }));
+  const following = await followSite({ services, site, publishing, readBuilt: overrides.readBuilt }).catch(
+    async (error) => {
+      await opened.close();
+      throw error;
+    },
+  );
+  const { pages } = following;
   // Before the first page names them. Without them, a server still serves its own.
   if (pages && overrides.publishes)
     await publishAssets(services.db, await assetsOf(distFolder), now()).catch((error) =>
       reportError(log, error, { job: 'publish assets' }),
     );
-  if (env.runJobs) await startWorkers(services, createMailTransport(env));
+  if (env.runJobs) await startWorkers(services, createMailTransport(services.env));
   const calendar = setInterval(() => pages?.refresh(), A_MINUTE_MS).unref();
 
   const resolve = overrides.resolve ?? systemResolve();
@@ -99,7 +102,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
 
   async function closeAll(): Promise<void> {
     readiness.drain();
-    rendering?.stop();
+    following.stop();
     await closeStep(log, 'inbound email', stopAnswers());
     const { cut } = await listener.stop(live.endStreams);
     if (cut > 0) log.warn({ cut }, 'requests were still open when the shutdown deadline passed');
@@ -132,7 +135,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
  * memory that starting took.
  */
 export async function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
-  openSearch({ day: localDay(new Date(), env.site), site: env.site });
+  openSearch({ day: localDay(new Date(), env.configuredSite), site: env.configuredSite });
   const running = await serve(env, { ...overrides, publishes: true });
   // With the statements chosen in the admin area, which only the database knows: what didn’t change is not read again.
   openSearch(readerOf(running.services));

@@ -25,14 +25,14 @@ export type Working = {
 
 /** @param lost whether a dependency is gone for good */
 export async function work(env: Env, { lost }: { lost?: () => string | null } = {}): Promise<Working> {
-  assertZoneRules(env.site.timeZone);
+  assertZoneRules(env.configuredSite.timeZone);
   const log = createLog(env.logLevel);
   const metrics = env.watch.metrics ? (await import('#server/platform/metrics/prometheus.ts')).openMetrics() : null;
   const reports = watchForFailures(env, log, metrics);
   const tracing = await beginTracing(env);
   const opened = await openServices(env, log, { lost, metrics });
   const { services } = opened;
-  await startWorkers(services, createMailTransport(env));
+  await startWorkers(services, createMailTransport(services.env));
   const scrape = metrics && openScrape(services, metrics);
   const listener = await listenForSupervisor(services, scrape);
   const ownPort = env.watch.metrics?.own;

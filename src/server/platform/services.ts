@@ -1,6 +1,6 @@
 /** The external dependencies of the procedures, created once per process and passed down. */
 import type pg from 'pg';
-import type { Env } from '#server/env.ts';
+import type { LiveEnv } from '#server/env.ts';
 import type { SessionBudget } from '#server/platform/auth/session-budget.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { DocumentFolder } from '#server/platform/files/document-folder.ts';
@@ -23,7 +23,8 @@ import type { Publish } from './events.ts';
 import type { Settings } from './settings.ts';
 
 export type Services = {
-  env: Env;
+  /** `env.site` changes when administrators publish: it is read when it is needed. */
+  env: LiveEnv;
   db: Database;
   /** The role that may change and remove proof: for retention and erasure only (tests/architecture.test.ts). */
   retentionDb: Database;

@@ -1,5 +1,5 @@
 /** What the prerender bundle gives to the build and the server: every document of the site, rendered for one profile. */
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 
 export interface RenderedFile {
   /** The address; empty for the not-found page. */
@@ -13,7 +13,7 @@ export interface RenderedFile {
 }
 
 export interface RenderedSite {
-  site: SiteProfile;
+  site: PublishedSite;
   pages: RenderedFile[];
   notFound: RenderedFile;
   /** Frames of the result pages, which the server fills in. */
@@ -29,7 +29,9 @@ export interface RenderedSite {
 
 /** `dist/prerender/prerender.js`. `Assets` is what documents link to, which the server only passes on. */
 export interface SiteRenderer<Assets> {
-  renderAll(assets: Assets, site: SiteProfile): Promise<RenderedSite>;
+  renderAll(assets: Assets, site: PublishedSite): Promise<RenderedSite>;
+  /** One page, for a preview; null for an address without one. */
+  renderPreview(path: string, assets: Assets, site: PublishedSite): Promise<string | null>;
 }
 
 /** `dist/prerender/build.json`: what the server needs to render with the bundle beside it. */

@@ -14,6 +14,8 @@ export const siteProfileSchema = z.object({
   name: z.string().min(1),
   url: z.url(),
   email: z.email(),
+  /** As it is shown; absent without one. */
+  phone: z.string().optional(),
   postalAddress: z.string().min(1),
   /** Who answers for personal information: a position, so that the pages stay true when the person changes. */
   privacyOfficer: z.string().min(1),

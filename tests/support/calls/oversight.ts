@@ -3,6 +3,7 @@ import { fingerprintOf } from '#server/modules/operations/go-live/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
 import { sessionLivesSetting } from '#shared/platform/session-lives.ts';
+import { emptySiteDocument } from '#shared/publishing/site/schema.ts';
 import { FREE_TEXT } from '../hostile.ts';
 import { adminOnly, adminRow, type CaseCall, CURSOR } from './rows.ts';
 
@@ -31,6 +32,11 @@ export function oversightCalls(): CaseCall[] {
     adminRow('settings.saveCompensation', adminOnly, { version: 0, value: { choice: 'request' } }),
     adminRow('settings.saveInsurers', adminOnly, { version: 0, value: { names: [FREE_TEXT] } }),
     adminRow('settings.saveProviders', adminOnly, { version: 0, value: { providers } }),
+    adminRow('site.saveDraft', adminOnly, { version: 0, value: { ...emptySiteDocument, name: FREE_TEXT } }),
+    // What is published can't be taken away again: administrators get as far as a version that doesn't exist.
+    adminRow('site.publish', [401, 403, 403, 403, 403, 409], { version: 99, published: 0, note: FREE_TEXT }),
+    adminRow('site.history', adminOnly, { before: 2 }),
+    adminRow('site.restore', [401, 403, 403, 403, 403, 404], { number: 99, published: 0, note: FREE_TEXT }),
     adminRow('settings.dryRun', adminOnly, { weights }),
     adminRow('settings.tryRequest', adminOnly, { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),
     adminRow('settings.saveMatching', adminOnly, { version: 0, value: weights }),
@@ -48,7 +54,19 @@ export async function resetOversight({ db, pool, now }: Pick<Services, 'db' | 'p
   await db.setting.deleteMany({
     where: {
       key: {
-        in: ['closures', 'matching', 'requestTemplates', 'launch', 'sessions', 'compensation', 'providers', 'insurers'],
+        in: [
+          ...[
+            'closures',
+            'matching',
+            'requestTemplates',
+            'launch',
+            'sessions',
+            'compensation',
+            'providers',
+            'insurers',
+          ],
+          ...['site', 'siteDraft'],
+        ],
       },
     },
   });

@@ -58,6 +58,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'trouble.files': adminOnly,
   // Without a valid input here: a file that can be scanned again is tested in overview.test.ts.
   'trouble.scanAgain': [401, 403, 403, 403, 403, 400],
+  'site.get': adminOnly,
   'settings.hours': adminOnly,
   'settings.templates': adminOnly,
   'settings.sessions': adminOnly,

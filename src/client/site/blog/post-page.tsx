@@ -15,6 +15,7 @@ import { RelatedLinks } from '../content/related-links.tsx';
 import { ReviewedBy } from '../content/reviewed-by.tsx';
 import { TextSection } from '../content/text-section.tsx';
 import type { LoadedPage } from '../page.ts';
+import { useReviewer } from '../published-site.tsx';
 import { Byline } from './byline.tsx';
 import { PostIntro } from './post-intro.tsx';
 import { postPicture } from './post-picture.ts';
@@ -27,11 +28,12 @@ function headingsOf({ body, checklist }: Post) {
 }
 
 function PostBody({ post }: { post: Post }) {
+  const reviewer = useReviewer(paths.post(post.slug)) ?? post.reviewedBy;
   return (
     <article>
       <PostIntro category={postCategories[post.category]} title={post.title} picture={postPicture(post)}>
         <Byline post={post} />
-        {post.reviewedBy && <ReviewedBy reviewer={post.reviewedBy} />}
+        {reviewer && <ReviewedBy reviewer={reviewer} />}
       </PostIntro>
       <PageBody
         aside={
@@ -68,7 +70,7 @@ export function postPage(post: Post): LoadedPage {
         picture: postPicture(post),
         modified,
         article: { published: post.published },
-        reviewedBy: post.reviewedBy,
+        reviewedBy: site.reviews?.[path] ?? post.reviewedBy,
         crumbs: breadcrumbsTo({ name: 'Resources', path: paths.blog }, { name: post.title, path }),
         structuredData: [
           blogPosting(

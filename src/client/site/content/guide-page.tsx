@@ -9,6 +9,7 @@ import type { Line } from '#shared/lines/ids.ts';
 import { paths, type QuoteOrigin } from '#shared/platform/paths.ts';
 import { FaqList } from '../layout/faq-list.tsx';
 import type { LoadedPage } from '../page.ts';
+import { useReviewer } from '../published-site.tsx';
 import { Checklist } from './checklist.tsx';
 import { PageBody } from './page-body.tsx';
 import { PageContents } from './page-contents.tsx';
@@ -55,7 +56,12 @@ function GuideBody({ guide, canonical, line, from, picture, quoteLabel, Band }: 
   const section = (id: string) => ({ id, heading: heading(id) });
   return (
     <>
-      <PictureIntro heading={guide.heading} lead={guide.lead} picture={picture} reviewer={guide.reviewedBy}>
+      <PictureIntro
+        heading={guide.heading}
+        lead={guide.lead}
+        picture={picture}
+        reviewer={useReviewer(canonical) ?? guide.reviewedBy}
+      >
         <a className={buttons.primary} href={paths.quoteOf(line, from)}>
           {quoteLabel}
         </a>
@@ -117,13 +123,13 @@ export function guidePage(route: GuideRoute): LoadedPage {
   const { guide, canonical, parents, name, picture } = route;
   return {
     body: <GuideBody {...route} />,
-    head: (_site, day) => ({
+    head: (site, day) => ({
       title: guide.title,
       description: guide.description,
       canonical,
       picture,
       modified: lastChange(guide, guide.reviewed, day),
-      reviewedBy: guide.reviewedBy,
+      reviewedBy: site.reviews?.[canonical] ?? guide.reviewedBy,
       crumbs: breadcrumbsTo(...parents, { name, path: canonical }),
       structuredData: [faqPage(guide.questions, day)],
     }),

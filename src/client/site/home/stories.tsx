@@ -3,9 +3,12 @@ import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
 import { Island } from '../island.tsx';
 import { DemoOnly } from '../layout/demo-only.tsx';
 import { Section } from '../layout/section.tsx';
+import { usePublishedStories } from '../published-site.tsx';
 
 /** The testimonial carousel: real stories where there are some, else the samples, which only a demo shows (spec decision 13). */
-export function Stories({ real = realStories }: { real?: readonly Testimonial[] }) {
+export function Stories({ real: given }: { real?: readonly Testimonial[] }) {
+  const published = usePublishedStories();
+  const real = given ?? published ?? realStories;
   if (real.length > 0)
     return (
       <Section

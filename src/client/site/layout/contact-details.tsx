@@ -2,7 +2,7 @@ import { useSiteProfile } from '#client/lib/site-profile.tsx';
 import { openingHours } from '#shared/content/opening-hours.ts';
 import css from './contact-details.module.css';
 
-/** Email, area and the whole week's hours, all from the site profile. */
+/** Email, phone where there is one, area and the whole week's hours, all from the site profile. */
 export function ContactDetails() {
   const site = useSiteProfile();
   return (
@@ -13,6 +13,14 @@ export function ContactDetails() {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </dd>
       </div>
+      {site.phone && (
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Service area</dt>
         <dd>All of {site.region}</dd>

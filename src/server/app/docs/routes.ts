@@ -1,4 +1,4 @@
-/** The pages about the API. They are the same for everyone, so each is made and compressed once, when it is first asked for. */
+/** The pages about the API. They are the same for everyone, so each is made and compressed once for each profile of the site, when it is first asked for. */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
@@ -26,6 +26,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 type Made = string | Buffer;
+type Make = (site: SiteProfile) => Made | Promise<Made>;
 
 /** Fonts are compressed already, and come as bytes. */
 async function store(file: string, made: Made): Promise<StoredFile> {
@@ -39,23 +40,24 @@ async function store(file: string, made: Made): Promise<StoredFile> {
   return storeFile(file, { plain, br, gzip: zipped, etag }, 200, KEPT);
 }
 
-function serve(file: string, make: () => Made | Promise<Made>): RequestHandler {
-  let stored: Promise<StoredFile> | undefined;
+/** @param siteOf the profile of the moment: the file is made again when it changes */
+function serve(file: string, siteOf: () => SiteProfile, make: Make): RequestHandler {
+  let known: { site: SiteProfile; stored: Promise<StoredFile> } | undefined;
   return async (req, res) => {
-    stored ??= Promise.resolve(make()).then((made) => store(file, made));
-    sendFile(await stored, req, res, requestIdOf(res));
+    const site = siteOf();
+    if (known?.site !== site) known = { site, stored: Promise.resolve(make(site)).then((made) => store(file, made)) };
+    sendFile(await known.stored, req, res, requestIdOf(res));
   };
 }
 
-export function apiDocs(site: SiteProfile): Router {
+export function apiDocs(siteOf: () => SiteProfile): Router {
   const routes = Router({ caseSensitive: true, strict: true });
-  const get = (address: string, file: string, make: () => Made | Promise<Made>) =>
-    routes.get(address, serve(file, make));
-  get(apiPaths.docs, 'reference.html', () => referencePage(site, openApiDocument(site) as unknown as Described));
-  get(ERROR_DOCS_PATH, 'errors.html', () => errorDocsPage(site));
-  get(apiPaths.changes, 'changes.html', () => changesPage(site));
-  get(apiPaths.changesFeed, 'changes.atom', () => changesFeed(site));
-  for (const guide of apiGuides) get(apiPaths.guide(guide.name), 'guide.html', () => guidePage(site, guide));
+  const get = (address: string, file: string, make: Make) => routes.get(address, serve(file, siteOf, make));
+  get(apiPaths.docs, 'reference.html', (site) => referencePage(site, openApiDocument(site) as unknown as Described));
+  get(ERROR_DOCS_PATH, 'errors.html', (site) => errorDocsPage(site));
+  get(apiPaths.changes, 'changes.html', (site) => changesPage(site));
+  get(apiPaths.changesFeed, 'changes.atom', (site) => changesFeed(site));
+  for (const guide of apiGuides) get(apiPaths.guide(guide.name), 'guide.html', (site) => guidePage(site, guide));
   routes.get(apiPaths.embed, (_req, res) => res.redirect(308, apiPaths.guide('embed')));
   const script = (name: string) => () => readFile(codeFile(`src/server/app/docs/${name}`), 'utf8');
   get(docsFiles.script, 'reference.js', script('reference.js'));

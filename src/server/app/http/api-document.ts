@@ -27,20 +27,22 @@ export function apiCatalogue({ url }: SiteProfile): object {
   };
 }
 
-export function apiDocument(site: SiteProfile): Router {
+/** @param siteOf the profile of the moment */
+export function apiDocument(siteOf: () => SiteProfile): Router {
   const routes = Router({ caseSensitive: true, strict: true });
-  let yaml: string | undefined;
-  routes.get(apiPaths.json, (_req, res) => res.json(openApiDocument(site)));
+  let yaml: { site: SiteProfile; text: string } | undefined;
+  routes.get(apiPaths.json, (_req, res) => res.json(openApiDocument(siteOf())));
   routes.get(apiPaths.yaml, (_req, res) => {
-    yaml ??= asYaml(openApiDocument(site));
-    res.type('application/yaml').send(yaml);
+    const site = siteOf();
+    if (yaml?.site !== site) yaml = { site, text: asYaml(openApiDocument(site)) };
+    res.type('application/yaml').send(yaml.text);
   });
   routes.get(apiPaths.catalogue, (_req, res) => {
     res
       .set('Link', `<${apiPaths.catalogue}>; rel="api-catalog"`)
       .set('Cache-Control', 'public, max-age=3600')
       .type('application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"')
-      .send(JSON.stringify(apiCatalogue(site)));
+      .send(JSON.stringify(apiCatalogue(siteOf())));
   });
   return routes;
 }

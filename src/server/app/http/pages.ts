@@ -21,8 +21,8 @@ export type Pages = {
   answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean;
   /** Switches to today's versions. Called every minute, so that a request never waits for it. */
   refresh(): void;
-  /** Reads the same pages again, after they were compressed better. */
-  reload(): Promise<void>;
+  /** Reads the pages again: the same ones after they were compressed better, or those of another folder. */
+  reload(folder?: string): Promise<void>;
   answerNotFound(req: IncomingMessage, res: ServerResponse, requestId: string): void;
   /** Serves the portal shell for the request's address: the same document, whether or not its subject was found. */
   answerPortal(req: IncomingMessage, res: ServerResponse, requestId: string, found: boolean): void;
@@ -132,10 +132,11 @@ async function readPages(dist: string, folder: string, publishing: Publishing, r
  * @param readBuilt for a process that starts many servers, and reads each file once
  */
 export async function loadPages(
-  { dist, folder }: { dist: string; folder: string },
+  { dist, folder: first }: { dist: string; folder: string },
   publishing: Publishing,
   readBuilt: ReadBuilt = readBuiltFile,
 ): Promise<Pages> {
+  let folder = first;
   let loaded = await readPages(dist, folder, publishing, readBuilt);
   const areaOf = (address: string) =>
     loaded.shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
@@ -144,10 +145,12 @@ export async function loadPages(
 
   return {
     scriptHashes: loaded.scriptHashes,
-    results: { frames: loaded.frames, bundle: prerenderBundle(dist) },
+    results: { frame: (name) => loaded.frames.get(name), bundle: prerenderBundle(dist) },
     refresh: () => loaded.refresh(),
-    async reload() {
-      loaded = await readPages(dist, folder, publishing, readBuilt);
+    async reload(next = folder) {
+      const read = await readPages(dist, next, publishing, readBuilt);
+      folder = next;
+      loaded = read;
     },
     answer(req, res, requestId) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;

@@ -19,7 +19,8 @@ type FillResult = <Name extends ResultPageName>(
 ) => string;
 
 export type ResultRenderer = {
-  frames: ReadonlyMap<string, string>;
+  /** The frame of a result page, as the pages are now. */
+  frame: (name: ResultPageName) => string | undefined;
   /** `dist/prerender/prerender.js` */
   bundle: string;
 };
@@ -46,7 +47,7 @@ export async function sendResult<Name extends ResultPageName>(
   { req, res }: { req: Request; res: Response },
   { name, data, status = 200, returnable = false }: ResultOf<Name>,
 ): Promise<void> {
-  const frame = renderer?.frames.get(name);
+  const frame = renderer?.frame(name);
   res.status(status).set('cache-control', returnable ? 'private, max-age=0' : 'no-store');
   if (!renderer || !frame || req.accepts('html', 'json') === 'json') {
     res.json({ page: name, data });

@@ -5,14 +5,14 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 import { compress } from './compress.ts';
 import { COMPRESSED, compressible, readManifest } from './manifest.ts';
 import { publishFolder } from './published-folder.ts';
 import { renderSite } from './render-site.ts';
 import { withoutDemoMarks, writeSite } from './write-site.ts';
 
-export type RenderTask = { dist: string; folder: string; site: SiteProfile; isDemo: boolean };
+export type RenderTask = { dist: string; folder: string; site: PublishedSite; isDemo: boolean };
 
 const { dist, folder, site, isDemo } = JSON.parse(process.argv[2] ?? '') as RenderTask;
 // Without the server nobody waits for it; the next start goes on.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PrerenderBuild, RenderedSite, SiteRenderer } from '#shared/app/rendered-site.ts';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 
 /** @param dist the folder of the build */
 export const prerenderBundle = (dist: string) => path.join(dist, 'prerender', 'prerender.js');
@@ -13,7 +13,7 @@ export async function readPrerenderBuild(dist: string): Promise<PrerenderBuild> 
   return JSON.parse(await readFile(path.join(dist, 'prerender', 'build.json'), 'utf8')) as PrerenderBuild;
 }
 
-export async function renderSite(dist: string, site: SiteProfile): Promise<RenderedSite> {
+export async function renderSite(dist: string, site: PublishedSite): Promise<RenderedSite> {
   const { assets } = await readPrerenderBuild(dist);
   const bundle = (await import(pathToFileURL(path.resolve(prerenderBundle(dist))).href)) as SiteRenderer<unknown>;
   return bundle.renderAll(assets, site);

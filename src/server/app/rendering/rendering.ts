@@ -9,7 +9,7 @@ import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '#server/platform/errors/start-error.ts';
 import { processFile } from '#server/platform/process/code-places.ts';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 import { COMPRESSED, MANIFEST, readManifest } from './manifest.ts';
 import { removeOldFolders } from './published-folder.ts';
 import type { RenderTask } from './render-process.ts';
@@ -23,10 +23,10 @@ export type Rendering = {
   stop(): void;
 };
 
-export type ForWhom = { site: SiteProfile; isDemo: boolean; dataDir: string };
+export type ForWhom = { site: PublishedSite; isDemo: boolean; dataDir: string };
 
 const finished = (folder: string): Rendering => ({ folder, improved: null, stop: () => undefined });
-const withoutAddress = (site: SiteProfile) => JSON.stringify({ ...site, url: '' });
+const withoutAddress = (site: PublishedSite) => JSON.stringify({ ...site, url: '' });
 
 /**
  * Finds the pages, or renders them, which takes seconds. A page that changes on a day is rendered in both versions, so the day of the

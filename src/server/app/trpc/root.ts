@@ -56,6 +56,7 @@ import { legalHoldsRouter } from '#server/modules/privacy/legal-holds/router.ts'
 import { privacyDeskRouter } from '#server/modules/privacy/requests/router.ts';
 import { retentionRouter } from '#server/modules/privacy/retention/router.ts';
 import { privacyRouter } from '#server/modules/privacy/router.ts';
+import { siteRouter } from '#server/modules/publishing/site/router.ts';
 import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
 import { worklistRouter } from '#server/modules/queue/router.ts';
 import { savedViewsRouter } from '#server/modules/queue/saved-views/router.ts';
@@ -77,6 +78,7 @@ export const appRouter = router({
   contact: contactRouter,
   newsletter: newsletterRouter,
   feedback: feedbackRouter,
+  site: siteRouter,
   chat: chatRouter,
   chatDesk: chatDeskRouter,
   search: searchRouter,

@@ -20,6 +20,17 @@ export const running = {
       staff: ['updated_by_name'],
     },
   }),
+  PublishedRevision: classesOf<'PublishedRevision'>()({
+    table: 'published_revisions',
+    life: { grows: 'by one row each time an administrator publishes' },
+    leads: {},
+    kept: {
+      key: ['key', 'number', 'organization_id'],
+      own: ['value', 'note'],
+      fact: ['published_at', 'restored_from'],
+      staff: ['published_by_name'],
+    },
+  }),
   DailyCount: classesOf<'DailyCount'>()({
     table: 'daily_counts',
     life: { grows: 'by a few dozen rows a day, which the charts read once the rows behind them are gone' },

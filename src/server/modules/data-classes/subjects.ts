@@ -87,6 +87,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   RetentionRun: 'statistics',
   Organization: 'own',
   Setting: 'own',
+  PublishedRevision: 'own',
   DailyCount: 'statistics',
   AssistantUsage: 'statistics',
   PageFeedback: 'statistics',

@@ -167,7 +167,7 @@ export function openSession(
   { grantId, address }: { grantId: string | null; address: string },
 ): Session {
   const { env, db, now } = services;
-  const secure = env.site.url.startsWith('https:');
+  const secure = env.configuredSite.url.startsWith('https:');
   const device = deviceOf(req, res, secure);
   // The browser's name is parsed from its header only when needed.
   const origin: Origin = {

@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Env } from '#server/env.ts';
+import type { Env, LiveEnv } from '#server/env.ts';
 
 export type MailMessage = {
   /** Becomes the Message-ID: an email sent twice after a crash is recognized as one. */
@@ -45,7 +45,7 @@ export type SmtpDeadlines = {
 
 export const smtpDeadlines: SmtpDeadlines = { greetingMs: 20_000, answerMs: 10 * 60_000 };
 
-function envelope(env: Env, message: MailMessage) {
+function envelope(env: LiveEnv, message: MailMessage) {
   const domain = env.mailFrom.split('@')[1] ?? 'localhost';
   const { id, replyTo = env.site.email, bounceTo, headers, ...content } = message;
   return {
@@ -62,7 +62,7 @@ function envelope(env: Env, message: MailMessage) {
   };
 }
 
-function fileTransport(env: Env): MailTransport {
+function fileTransport(env: LiveEnv): MailTransport {
   const folder = mailFolder(env);
   const compose = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -97,7 +97,7 @@ function failureOf(error: unknown): unknown {
 }
 
 /** @param deadlines shorter ones are for tests */
-export function createMailTransport(env: Env, deadlines = smtpDeadlines): MailTransport {
+export function createMailTransport(env: LiveEnv, deadlines = smtpDeadlines): MailTransport {
   if (!env.smtpUrl) return fileTransport(env);
   const smtp = createTransport({
     url: env.smtpUrl,

@@ -49,7 +49,7 @@ const BATCH_SIZE = 10;
 
 /** What jobs need of the environment. */
 type JobsEnv = Pick<Env, 'databaseUrl' | 'databaseTimeoutSeconds' | 'runJobs'> & {
-  site: Pick<Env['site'], 'timeZone'>;
+  configuredSite: Pick<Env['configuredSite'], 'timeZone'>;
 };
 
 /**
@@ -60,7 +60,7 @@ type JobsEnv = Pick<Env, 'databaseUrl' | 'databaseTimeoutSeconds' | 'runJobs'> &
  * @throws when the tables are missing or older than the library
  */
 export async function openJobs(
-  { databaseUrl, databaseTimeoutSeconds, runJobs, site }: JobsEnv,
+  { databaseUrl, databaseTimeoutSeconds, runJobs, configuredSite }: JobsEnv,
   known: readonly Job<object>[],
   log: Log,
 ): Promise<Jobs> {
@@ -99,7 +99,7 @@ export async function openJobs(
     if (expireInSeconds !== EXPIRE_SECONDS) await boss.updateQueue(name, { expireInSeconds });
     if (schedule)
       await boss.schedule(name, schedule.cron, null, {
-        ...(schedule.onTheWall && { tz: site.timeZone }),
+        ...(schedule.onTheWall && { tz: configuredSite.timeZone }),
         ...(schedule.madeUpFor && { missed: 'once' }),
       });
   }

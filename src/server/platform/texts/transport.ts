@@ -48,7 +48,7 @@ function failureOf(error: unknown): unknown {
 
 /** @returns null where no texts are configured */
 export function createTextTransport(env: Env): TextTransport | null {
-  const { texts, site } = env;
+  const { texts, configuredSite } = env;
   if (texts === null) return null;
   if (texts.to === 'files') return fileTransport(env);
   const { base, account, token, from } = texts;
@@ -56,7 +56,7 @@ export function createTextTransport(env: Env): TextTransport | null {
   const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   return {
     async send({ to, body }) {
-      const form = { To: to, ...sender, Body: body, StatusCallback: `${site.url}${TWILIO_STATUS_PATH}` };
+      const form = { To: to, ...sender, Body: body, StatusCallback: `${configuredSite.url}${TWILIO_STATUS_PATH}` };
       const answer = await fetch(`${base}/2010-04-01/Accounts/${account}/Messages.json`, {
         method: 'POST',
         headers: { authorization },

@@ -23,6 +23,7 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
       why: 'They’re on every page, in the privacy policy and in every email.',
       fix: 'Set addresses that someone monitors. Without one for privacy requests, those requests go to the first address.',
       place: 'SITE_EMAIL, PRIVACY_EMAIL',
+      link: paths.admin.settings,
     }),
     entry({
       id: 'postal_address',
@@ -32,6 +33,7 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
       why: 'Canada’s anti-spam law requires it in every email.',
       fix: 'Set your mailing address.',
       place: 'SITE_POSTAL_ADDRESS',
+      link: paths.admin.settings,
     }),
     entry({
       id: 'disclosure',
@@ -62,6 +64,7 @@ function profileChecks({ site, compensation, missingProviders }: LaunchFacts): L
       why: 'Dead links make a site look neglected.',
       fix: 'Set the addresses of the pages you have.',
       place: 'SITE_SOCIAL',
+      link: paths.admin.settings,
     }),
   ];
 }
@@ -93,7 +96,7 @@ function testimonials(facts: LaunchFacts): LaunchEntry {
           ? 'Replace them with real stories from clients who agreed in writing, or empty the list.'
           : 'Check each against the client’s consent, then confirm it here.',
       place: 'content/testimonials.yaml',
-      link: paths.home,
+      link: paths.admin.settings,
     }),
     word,
   };

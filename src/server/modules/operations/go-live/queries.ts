@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { isLocalSmtp } from '#server/env-exposure.ts';
+import { currentStories } from '#server/modules/publishing/site/queries.ts';
 import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
 import { findMissingProviders } from '#server/modules/settings/providers/queries.ts';
 import { getSetting } from '#server/modules/settings/queries.ts';
@@ -9,7 +10,6 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueFacts, unconfirmedChanges } from '#shared/content/facts/registry.ts';
 import { complaintsPage, privacyPolicy, termsOfService } from '#shared/content/legal/registry.ts';
-import { realStories } from '#shared/content/testimonials/registry.ts';
 import { BACKUP_DAYS, LOG_DAYS } from '#shared/data-classes/data-map.ts';
 import { launchEntries } from '#shared/operations/go-live/checklist.ts';
 import type { LaunchFacts } from '#shared/operations/go-live/facts.ts';
@@ -64,12 +64,12 @@ async function findPeople({ db }: Services, today: string): Promise<LaunchFacts[
 }
 
 /** Fingerprints of what an acknowledgement would cover now. The profile counts toward the legal pages, which include it. */
-function fingerprints(site: StatedProfile): LaunchFacts['fingerprints'] {
+function fingerprints(site: StatedProfile, stories: ReturnType<typeof currentStories>): LaunchFacts['fingerprints'] {
   const { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure } = site;
   const profile = { name, email, postalAddress, region, privacyOfficer, privacyEmail, disclosure };
   return {
     legal: fingerprintOf([privacyPolicy, termsOfService, complaintsPage, profile]),
-    testimonials: fingerprintOf(realStories),
+    testimonials: fingerprintOf(stories),
     backups: fingerprintOf(['daily, stored off-site, test-restored', BACKUP_DAYS, LOG_DAYS]),
   };
 }
@@ -83,6 +83,7 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     services.documentFolder?.isOurs() ?? true,
   ]);
   const site = currentProfile(services);
+  const stories = currentStories(services);
   return {
     compensation: services.settings.get(compensationSetting).choice,
     missingProviders: findMissingProviders(services),
@@ -109,10 +110,10 @@ async function getFacts(services: Services): Promise<LaunchFacts> {
     content: {
       overdueFacts: overdueFacts(today),
       unconfirmedChanges: unconfirmedChanges(today),
-      samples: realStories.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
-      stories: realStories.length,
+      samples: stories.map(({ name }) => name).filter((name) => sampleSignatures.includes(name)),
+      stories: stories.length,
     },
-    fingerprints: fingerprints(site),
+    fingerprints: fingerprints(site, stories),
     words: words.value.items,
   };
 }
