@@ -40,7 +40,9 @@ test('the profile of the environment is used only where it can’t be published,
 
 test('no profile is kept at the start: what is made once takes a function that asks for it', () => {
   const kept = sources.filter(
-    ({ path, text }) => path.startsWith('src/server/app/') && /\((services\.)?env\.site\)/.test(text.replaceAll(/localDay\([^)]*\)/g, '')),
+    ({ path, text }) =>
+      path.startsWith('src/server/app/') &&
+      /\((services\.)?env\.site\)/.test(text.replaceAll(/localDay\([^)]*\)/g, '')),
   );
   expect(kept.map(({ path }) => path)).toEqual([]);
 });

@@ -1,13 +1,21 @@
 /** What administrators change about the site without a developer: drafts, previews, publications, the history, and who follows them. */
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServices } from '#server/app/open-services.ts';
+import { serve } from '#server/app/serve.ts';
+import { readEnv } from '#server/env.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { emptySiteDocument, type SiteDocument } from '#shared/publishing/site/schema.ts';
 import { sitePreviewPath } from '#shared/publishing/site/views.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { mailsTo } from '../support/mails.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
+import { serverVariables } from '../support/server-variables.ts';
 
 let server: TestServer;
 let admin: ApiClient;
@@ -18,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const read = async (path: string) => (await fetch(`${server.url}${path}`)).text();
+const read = async (address: string) => (await fetch(`${server.url}${address}`)).text();
 const cookiesOf = ({ cookies }: ApiClient) => [...cookies].map((pair) => pair.join('=')).join('; ');
 const site = () => admin.trpc.site;
 const get = () => site().get.query();
@@ -56,8 +64,8 @@ test('until something is published, every value is the configuration’s', async
 
 test('a draft is kept for administrators alone: its preview shows it, is never kept or indexed, and visitors see nothing', async () => {
   await saveDraft({ name: 'Foothills Cover', postalAddress: '9 Ridge Road, Canmore, Alberta' });
-  const path = `${server.url}${sitePreviewPath('/about')}`;
-  const preview = await fetch(path, { headers: { cookie: cookiesOf(admin) } });
+  const address = `${server.url}${sitePreviewPath('/about')}`;
+  const preview = await fetch(address, { headers: { cookie: cookiesOf(admin) } });
   const html = await preview.text();
   expect(preview.status, html.slice(0, 300)).toBe(200);
   expect(html).toContain('Foothills Cover is not an insurance broker or insurer.');
@@ -67,9 +75,9 @@ test('a draft is kept for administrators alone: its preview shows it, is never k
     'x-robots-tag': 'noindex, nofollow',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
-  expect((await fetch(path)).status).toBe(401);
+  expect((await fetch(address)).status).toBe(401);
   const broker = await signIn(server.url, 'demo_broker');
-  expect((await fetch(path, { headers: { cookie: cookiesOf(broker) } })).status).toBe(403);
+  expect((await fetch(address, { headers: { cookie: cookiesOf(broker) } })).status).toBe(403);
   const missing = await fetch(`${server.url}${sitePreviewPath('/nothing')}`, {
     headers: { cookie: cookiesOf(admin) },
   });
@@ -157,11 +165,11 @@ test('nothing is published twice, and nothing that the checks refuse', async () 
       'The page last changed',
     ],
   ];
-  for (const [value, path, message] of refusals) {
+  for (const [value, field, message] of refusals) {
     const failure = await failureOf(saveDraft(value));
     expect(failure, JSON.stringify(value)).toMatchObject({
       status: 400,
-      issues: [{ path, message: expect.stringContaining(message) }],
+      issues: [{ path: field, message: expect.stringContaining(message) }],
     });
   }
   expect((await get()).draft.version).toBe(draft.version);
@@ -206,4 +214,45 @@ test('an earlier revision is published again as a new one, and the draft stays',
   expect(nextBefore).toBeNull();
   const removal = server.services.db.publishedRevision.deleteMany({ where: { key: 'site' } });
   await expect(removal).rejects.toThrow();
+});
+
+test('when the pages can’t be rendered, pages and profile stay as they are, administrators see it, and the next publication goes on', async () => {
+  const pages = path.join(server.env.dataDir, 'pages');
+  const before = server.services.env.site;
+  await rm(pages, { recursive: true });
+  // A file in the place of the folder.
+  await writeFile(pages, '');
+  const { version } = await saveDraft({ name: 'Never shown' });
+  await site().publish.mutate({ version, published: (await get()).published });
+  await eventually('the failure is seen', async () => (await get()).pagesState.state === 'failed');
+  expect((await get()).pagesState.failedAt).not.toBeNull();
+  expect(server.services.env.site).toBe(before);
+  expect(await read('/')).toContain(before.name);
+  expect(await read('/')).not.toContain('Never shown');
+  await rm(pages);
+  await publish({ name: 'Ridge Cover' });
+  expect(await read('/')).toContain('Ridge Cover');
+});
+
+test('another server and a worker on the same database start with what is published, and follow', async () => {
+  const port = await freePort();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'coverbridge-second-'));
+  const env = readEnv({ ...serverVariables(port, server.database, dataDir), RUN_JOBS: 'false' });
+  const second = await serve(env);
+  const worker = await openServices(env, second.services.log);
+  try {
+    const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(await home()).toContain('Ridge Cover');
+    expect(worker.services.env.site.name).toBe('Ridge Cover');
+    await publish({ name: 'Valley Cover' });
+    await eventually('the other server follows', async () =>
+      (await home()).includes('Valley Cover is not an insurance'),
+    );
+    expect(second.services.env.site.name).toBe('Valley Cover');
+    await eventually('the worker follows', async () => worker.services.env.site.name === 'Valley Cover');
+  } finally {
+    await worker.close();
+    await second.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

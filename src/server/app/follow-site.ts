@@ -41,11 +41,14 @@ export async function followSite({ services, site, publishing, readBuilt }: Foll
       .catch((error) => reportError(log, error, { job: 'reload pages' }));
   }
 
+  const note = (succeeded: boolean) =>
+    noteRendering(services, succeeded).catch((error) => reportError(log, error, { job: 'note pages' }));
   const first = site.latest();
   rendering = await render(first);
   if (!rendering) return { pages: null, stop: () => undefined };
   const pages = await loadPages({ dist: distFolder, folder: rendering.folder }, publishing, readBuilt);
   site.show(first);
+  await note(true);
   improve(rendering, pages);
 
   async function change(edition: Edition): Promise<void> {
@@ -60,12 +63,11 @@ export async function followSite({ services, site, publishing, readBuilt }: Foll
       improve(next, pages);
       failed = undefined;
     } catch (error) {
+      if (ended) return;
       failed = { edition, at: performance.now() };
       reportError(log, error, { job: 'render pages' });
     }
-    await noteRendering(services, failed === undefined).catch((error) =>
-      reportError(log, error, { job: 'note pages' }),
-    );
+    await note(failed === undefined);
   }
   function follow(): void {
     const edition = site.latest();

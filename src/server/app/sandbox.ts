@@ -38,7 +38,10 @@ export function createSandbox(live: Services, given: { now?: () => Date }, log: 
   }
 
   async function open(own: Env) {
-    const { services, close } = await openServices(own, log, { ...given, site: { shown: site, isCurrent: () => live.env.siteIsCurrent } });
+    const { services, close } = await openServices(own, log, {
+      ...given,
+      site: { shown: site, isCurrent: () => live.env.siteIsCurrent },
+    });
     try {
       await keepCast(services);
       await startWorkers(services, nowhere);

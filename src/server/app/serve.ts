@@ -139,6 +139,8 @@ export async function serveWarm(env: Env, overrides?: Overrides): Promise<Runnin
   const running = await serve(env, { ...overrides, publishes: true });
   // With the statements chosen in the admin area, which only the database knows: what didn’t change is not read again.
   openSearch(readerOf(running.services));
+  // And after each change, so that the first search afterwards doesn’t wait.
+  running.services.settings.onRefresh(() => openSearch(readerOf(running.services)));
   returnStartMemory();
   return running;
 }
