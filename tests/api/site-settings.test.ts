@@ -42,9 +42,11 @@ async function publish(value: Partial<SiteDocument>, note = '') {
   await followed();
   return answer;
 }
+/** Rendering takes seconds of a processor, which a busy machine has to find. */
+const PATIENCE_MS = 170_000;
 /** This server’s pages show what is published. */
 const followed = () =>
-  eventually('the pages show what is published', async () => (await get()).pagesState.state === 'current');
+  eventually('the pages show what is published', async () => (await get()).pagesState.state === 'current', PATIENCE_MS);
 
 const story = {
   name: 'Casey R.',
