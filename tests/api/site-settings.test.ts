@@ -202,7 +202,7 @@ test('an earlier revision is published again as a new one, and the draft stays',
   expect(number).toBe(published + 1);
   expect(await read('/insurance/auto')).not.toContain('Robin Example');
   expect((await get()).draft.value.name).toBe('Unfinished');
-  const { items, nextBefore } = await site().history.query({});
+  const { items, nextCursor } = await site().history.query({});
   expect(items.map((each) => [each.number, each.restoredFrom, each.note])).toEqual([
     [3, 1, 'Too early'],
     [2, null, ''],
@@ -213,7 +213,7 @@ test('an earlier revision is published again as a new one, and the draft stays',
     'Story by Casey R.',
     'Reviewer of Auto insurance in Alberta',
   ]);
-  expect(nextBefore).toBeNull();
+  expect(nextCursor).toBeNull();
   const removal = server.services.db.publishedRevision.deleteMany({ where: { key: 'site' } });
   await expect(removal).rejects.toThrow();
 });

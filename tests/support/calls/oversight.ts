@@ -35,7 +35,7 @@ export function oversightCalls(): CaseCall[] {
     adminRow('site.saveDraft', adminOnly, { version: 0, value: { ...emptySiteDocument, name: FREE_TEXT } }),
     // What is published can't be taken away again: administrators get as far as a version that doesn't exist.
     adminRow('site.publish', [401, 403, 403, 403, 403, 409], { version: 99, published: 0, note: FREE_TEXT }),
-    adminRow('site.history', adminOnly, { before: 2 }),
+    adminRow('site.history', adminOnly, { cursor: 2 }),
     adminRow('site.restore', [401, 403, 403, 403, 403, 404], { number: 99, published: 0, note: FREE_TEXT }),
     adminRow('settings.dryRun', adminOnly, { weights }),
     adminRow('settings.tryRequest', adminOnly, { weights, type: 'auto', postalPrefix: 'T2P', language: 'en' }),

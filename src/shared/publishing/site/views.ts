@@ -63,9 +63,9 @@ export const publishedAnswerSchema = z.object({ number: z.int() });
 
 export const siteHistoryInputSchema = z.object({
   /** The revisions before this one. */
-  before: number.optional(),
+  cursor: number.optional(),
 });
-export const siteHistorySchema = z.object({ items: z.array(siteRevisionSchema), nextBefore: z.int().nullable() });
+export const siteHistorySchema = z.object({ items: z.array(siteRevisionSchema), nextCursor: z.int().nullable() });
 
 /** The page of the draft, as visitors would see it. */
 export const SITE_PREVIEW_PATH = '/api/admin/site/preview';

@@ -71,7 +71,7 @@ export async function listSiteRevisions({ db }: Pick<Services, 'db'>, before?: n
       changes: siteChanges(documentOf(earlier?.value ?? {}), documentOf(row.value), pageTitles),
     };
   });
-  return { items, nextBefore: rows.length > HISTORY_PAGE ? (items.at(-1)?.number ?? null) : null };
+  return { items, nextCursor: rows.length > HISTORY_PAGE ? (items.at(-1)?.number ?? null) : null };
 }
 
 /** The profile of the draft, for its preview. */

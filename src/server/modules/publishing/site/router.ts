@@ -25,7 +25,7 @@ export const siteRouter = router({
   history: adminProcedure
     .input(siteHistoryInputSchema)
     .output(siteHistorySchema)
-    .query(({ ctx, input }) => listSiteRevisions(ctx, input.before)),
+    .query(({ ctx, input }) => listSiteRevisions(ctx, input.cursor)),
   restore: adminProcedure
     .input(restoreSiteInputSchema)
     .output(publishedAnswerSchema)

@@ -11,7 +11,7 @@ import { RestoreDialog } from './restore-dialog.tsx';
 export function SiteHistory({ published }: { published: number }) {
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage } = trpc.site.history.useInfiniteQuery(
     {},
-    { getNextPageParam: ({ nextBefore }) => nextBefore, initialCursor: undefined },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   const [restored, setRestored] = useState<number | null>(null);
   const items = data?.pages.flatMap((page) => page.items) ?? [];
