@@ -59,6 +59,7 @@ const columnOf: Record<string, string> = {
   assignment_decisions: 'id',
   consent_details: 'seq',
   consent_texts: 'text',
+  published_revisions: 'note',
 };
 
 describe('the privileges', () => {
