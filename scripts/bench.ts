@@ -7,6 +7,7 @@ import { measureContact } from './bench/contact.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureExport } from './bench/export.ts';
 import { atRest, firstWorkDone } from './bench/first-work.ts';
+import { measureGrowth } from './bench/growth.ts';
 import { measureHomePage } from './bench/home-page.ts';
 import { measureLeads } from './bench/leads.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -80,6 +81,8 @@ await runCommand(async (shutdown) => {
 
   type Main = Awaited<ReturnType<typeof prepareLarge>>;
   const parts: Record<string, (setting: Main) => Promise<Row[]>> = {
+    // First: later parts write.
+    growth: measureGrowth,
     'home-page': measureHomePage,
     scale: async (main) => {
       const other = await prepare('bench_small', smallBusiness);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { assertDataKey } from '#server/app/keys/key-check.ts';
 import type { Env } from '#server/env.ts';
+import { ARCHIVING, type Archiving } from '#server/platform/db/archiving.ts';
 import { connectDatabase } from '#server/platform/db/client.ts';
 import { findPooling } from '#server/platform/db/pooler.ts';
 import { limitsOf, type SessionLimits } from '#server/platform/db/roles.ts';
@@ -13,6 +14,9 @@ const SKEW_NOTED_MS = 2_000;
 const SKEW_WRONG_MS = 60_000;
 const NOTICE_MS = 3_000;
 const CHANNEL = 'coverbridge_doctor';
+const MEGABYTE = 1e6;
+/** The alert of that name has the same. */
+const MUCH_WAITING = 256 * MEGABYTE;
 
 /** Everything about the database of `env`. */
 export function databaseChecks(env: Env): Check[] {
@@ -34,6 +38,7 @@ export function databaseChecks(env: Env): Check[] {
       remedy: 'Connect to PostgreSQL directly, or through a pooler in session mode.',
     },
     { name: 'Time limits', look: () => findLimits(env), remedy: 'Check that the database answers.' },
+    { name: 'Archive', look: () => findArchive(env.databaseUrl), remedy: 'Check that the database answers.' },
     { name: 'Data key', look: () => findKey(env), remedy: 'Set DATA_KEY to the key that belongs to this database.' },
     {
       name: 'Sandbox',
@@ -119,6 +124,19 @@ async function findLimits({ databaseUrl, databaseTimeoutSeconds }: Env): Promise
     `a pooler drops DATABASE_TIMEOUT_SECONDS (${databaseTimeoutSeconds}): ${seconds || 'no'} seconds apply`,
     `Set the limits on the role: ALTER ROLE coverbridge_app SET statement_timeout = '${databaseTimeoutSeconds}s' (docs/operations.md, PgBouncer).`,
   );
+}
+
+/** Point-in-time recovery leads to what is archived, and not further. */
+async function findArchive(url: string): Promise<Finding> {
+  const found = await withClient(url, async (client) => (await client.query<Archiving>(ARCHIVING)).rows[0]);
+  if (!found?.isOn) return ok('PostgreSQL doesn’t archive its log: backups lead back, or what its service offers');
+  const waiting = `${Math.round(found.waitingBytes / MEGABYTE)} MB wait`;
+  const remedy = 'The log of PostgreSQL has the reason. Its disk fills until it succeeds (docs/operations.md, Alerts).';
+  if (found.isFailing) return problem(`the last attempt failed; ${waiting}`, remedy);
+  if (found.waitingBytes > MUCH_WAITING) return warning(`it can’t keep up: ${waiting}`, remedy);
+  if (found.latestSeconds === 0)
+    return warning('segments are archived only when they are full', 'Set archive_timeout to 60s.');
+  return ok(`at the latest after ${found.latestSeconds} seconds; ${waiting}`);
 }
 
 async function findKey(env: Env): Promise<Finding> {

@@ -14,12 +14,12 @@ const PAUSE_MS = 500;
 /** The login the database sees, and whether it could become more than the application. */
 export type DatabaseLogin = { login: string; isMore: boolean };
 
-type Greeting = DatabaseLogin & { number: number; name: string; role: string };
+type Greeting = DatabaseLogin & { number: number; name: string; role: string; isReplica: boolean };
 
 /** A login that can become the owner of the tables, or retention, can change records that serve as proof. */
 const GREETING = `
   SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name, session_user AS login,
-    current_user AS role,
+    current_user AS role, pg_is_in_recovery() AS "isReplica",
     EXISTS (
       SELECT 1 FROM pg_roles r WHERE pg_has_role(session_user, r.oid, ${MAY_ASSUME}) AND (r.rolname = '${databaseRoles.retention}'
         OR r.oid = (SELECT relowner FROM pg_class WHERE oid = to_regclass('public.audit_entries')))) AS "isMore"`;
@@ -50,6 +50,12 @@ export function assertVersion({ number, name }: Pick<Greeting, 'number' | 'name'
   throw new StartError(
     `This database is PostgreSQL ${name}, and the product needs PostgreSQL ${OLDEST_MAJOR} or later. Upgrade the server, or set DATABASE_URL to a newer one.`,
   );
+}
+
+/** Waiting helps: during a failover, an address leads to the replica before it is promoted. */
+class ReplicaError extends Error {
+  readonly code = '25006';
+  override message = 'it is a replica that isn’t promoted';
 }
 
 /** A pooler that drops the startup parameter `options` would let requests work with every right of the login. */
@@ -113,6 +119,7 @@ export async function reachDatabase(
     try {
       const greeting = await greet(databaseUrl);
       assertVersion(greeting);
+      if (greeting.isReplica) throw new ReplicaError();
       assertRole(databaseUrl, greeting);
       return greeting;
     } catch (error) {

@@ -17,6 +17,7 @@ describe('an outage is distinguished from other errors', () => {
     ],
     ['the driver without a code', new Error('Connection terminated unexpectedly'), 'database'],
     ['wrapped by tRPC', new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: coded('P1017') }), 'database'],
+    ['a write to a replica', coded('25006'), 'database'],
     ['the disk of the database', coded('53100'), 'database'],
     ['the disk of the files', coded('ENOSPC'), 'disk'],
   ])('%s', (_what, error, outage) => expect(outageOf(error)).toBe(outage));

@@ -5,8 +5,11 @@
 
 export type Outage = 'database' | 'disk';
 
-/** SQLSTATE classes: 08 connection, 57P shutdown and start, 53 out of connections, memory or disk; a statement or lock timeout. */
-const SQL_STATES = /^(08...|57P0[1-3]|53...|57014|55P03)$/;
+/**
+ * SQLSTATE classes: 08 connection, 57P shutdown and start, 53 out of connections, memory or disk; a statement or lock timeout; and a write
+ * to a replica that isn't promoted yet.
+ */
+const SQL_STATES = /^(08...|57P0[1-3]|53...|57014|55P03|25006)$/;
 /** Prisma: cannot reach, timed out, closed; and no free connection in the pool. */
 const PRISMA = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
 /** The same of its adapter, the only detail a handwritten statement leaves: its own code, P2010, is of no use. */

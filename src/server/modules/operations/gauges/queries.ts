@@ -6,6 +6,7 @@ import { dueIndexed, dueKey } from '#server/modules/cases/sla/queries.ts';
 import { isDue } from '#server/modules/integrations/webhooks/delivery/queries.ts';
 import { openRecallRows } from '#server/modules/integrations/webhooks/recalls/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
+import { ARCHIVING, type Archiving } from '#server/platform/db/archiving.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { GaugeSpec, Sample } from '#server/platform/metrics/metrics.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -184,6 +185,22 @@ const documents: Collector = {
   },
 };
 
+const archive: Collector = {
+  gauges: {
+    coverbridge_database_archiving: { help: '1 when PostgreSQL archives its log.' },
+    coverbridge_database_archive_failing: { help: '1 when its last attempt failed.' },
+    coverbridge_database_archive_waiting_bytes: { help: 'What was written since the end of what is archived.' },
+  },
+  async read({ db }) {
+    const [found] = await db.$queryRaw<Archiving[]>(Prisma.raw(ARCHIVING));
+    return [
+      { gauge: 'coverbridge_database_archiving', value: Number(found?.isOn ?? false) },
+      { gauge: 'coverbridge_database_archive_failing', value: Number(found?.isFailing ?? false) },
+      { gauge: 'coverbridge_database_archive_waiting_bytes', value: found?.waitingBytes ?? 0 },
+    ];
+  },
+};
+
 /** Each is read on its own: one that fails takes no other with it. */
 export const collectors: Readonly<Record<string, Collector>> = {
   jobs,
@@ -193,4 +210,5 @@ export const collectors: Readonly<Record<string, Collector>> = {
   cases,
   assistant,
   documents,
+  archive,
 };
