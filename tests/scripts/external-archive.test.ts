@@ -105,7 +105,9 @@ async function archiving(): Promise<Finding | undefined> {
 const serverHere = () => startServerProcess({ database: logins(), variables: { METRICS_TOKEN: TOKEN } });
 const sendable = () => ({ clientKey: crypto.randomUUID() });
 
-test('what was acknowledged before the moment is there, and the accident after it is not', async () => {
+test('what was acknowledged before the moment is there, and the accident after it is not', {
+  timeout: 900_000,
+}, async () => {
   expect(await archiving()).toMatchObject({ state: 'ok', says: expect.stringContaining('doesn’t archive') });
   follow('Once: archive the log');
   cluster().stop();

@@ -20,8 +20,6 @@ const documented = {
 export interface PgBouncer {
   /** The same address, reached through it. */
   behind(address: string): string;
-  /** Points it at another server of this machine, as an operator does: a changed file, read again. */
-  retarget(port: number): Promise<void>;
   /** Ends it as a crash does, and starts it again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -59,13 +57,14 @@ export async function startPgBouncer(
     ...documented,
     ...settings,
   };
-  const settingLines = Object.entries(all)
-    // An empty socket folder means none; anything else that is empty is left out.
-    .filter(([name, value]) => value !== '' || name === 'unix_socket_dir')
-    .map(([name, value]) => `${name} = ${value}`);
-  const configure = (server: string) =>
-    file('pgbouncer.ini', ['[databases]', `* = host=127.0.0.1 port=${server}`, '[pgbouncer]', ...settingLines]);
-  const config = configure(target.port);
+  const config = file('pgbouncer.ini', [
+    '[databases]',
+    `* = host=${target.hostname} port=${target.port}`,
+    '[pgbouncer]',
+    ...Object.entries(all).flatMap(([name, value]) =>
+      value === '' && name !== 'unix_socket_dir' ? [] : [`${name} = ${value}`],
+    ),
+  ]);
   let child: ChildProcess;
   async function start(): Promise<void> {
     child = spawn('pgbouncer', ['--quiet', config], { ...account, cwd: '/', stdio: 'ignore' });
@@ -80,10 +79,6 @@ export async function startPgBouncer(
   await start();
   return {
     behind: (address) => Object.assign(new URL(address), { hostname: '127.0.0.1', port: String(port) }).href,
-    async retarget(server) {
-      configure(String(server));
-      child.kill('SIGHUP');
-    },
     async restart() {
       await end('SIGKILL');
       await start();
