@@ -12,7 +12,7 @@ import { inRoot } from '../root.ts';
 import type { ShippedPackage } from './packages.ts';
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ integrity: z.string().optional() })) });
-const productSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
+const productSchema = z.object({ name: z.string(), version: z.string() });
 
 const read = (file: string): unknown => JSON.parse(readFileSync(inRoot(file), 'utf8'));
 

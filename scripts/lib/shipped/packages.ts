@@ -16,6 +16,9 @@ export type ShippedPackage = {
   homepage: string | null;
 };
 
+/** Packages whose manifest names no licence, after their own text was read. A new version is read again. */
+const READ: Readonly<Record<string, string>> = { 'png-js@2.0.0': 'MIT' };
+
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -65,5 +68,10 @@ function readPackage(folder: string): ShippedPackage {
   );
   const licence =
     typeof license === 'object' ? license.type : (license ?? licenses?.map(({ type }) => type).join(' OR '));
-  return { folder, ...manifest, licence: licence ?? '', homepage: manifest.homepage ?? null };
+  return {
+    folder,
+    ...manifest,
+    licence: licence ?? READ[`${manifest.name}@${manifest.version}`] ?? '',
+    homepage: manifest.homepage ?? null,
+  };
 }
