@@ -4,6 +4,9 @@ import { expectNoBarriers } from '../support/barriers.ts';
 import { openAs } from '../support/desk.ts';
 import { mailAbout } from '../support/mails.ts';
 
+// A time in the past is refused on purpose.
+test.use({ expectedErrors: [/status of 400/] });
+
 test('an issue is written, previewed, tested, scheduled and unscheduled, and what is typed survives a reload', async ({
   browser,
   app,
@@ -32,6 +35,7 @@ test('an issue is written, previewed, tested, scheduled and unscheduled, and wha
   await expectNoBarriers(page);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.getByRole('main').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(/A test is on its way to/)).toBeVisible();

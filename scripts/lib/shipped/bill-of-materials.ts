@@ -27,7 +27,10 @@ export function billOfMaterials(packages: readonly ShippedPackage[]): string {
   const product = productSchema.parse(read('package.json'));
   const licences = new Factories.LicenseFactory(parse);
   const bom = new Bom();
-  bom.metadata.component = new Component(ComponentType.Application, product.name, { version: product.version });
+  bom.metadata.component = new Component(ComponentType.Application, product.name, {
+    version: product.version,
+    bomRef: product.name,
+  });
   for (const { folder, name, version, licence } of packages) {
     const purl = purlOf(name, version);
     const component = new Component(ComponentType.Library, name, { version, purl, bomRef: `${purl}#${folder}` });
