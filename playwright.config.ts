@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 3,
   // Long: only a machine that is busy with other things ever needs them.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiClient, signIn } from './api-client.ts';
 import { type Area, areas, nowhere, typeOf } from './calls/procedures.ts';
 import { resetCase } from './calls/reset.ts';
-import type { CaseCall } from './calls/rows.ts';
+import { actors, type CaseCall } from './calls/rows.ts';
 import { activeCase, type Party } from './cases.ts';
 import { refusedByContract } from './contract-refusal.ts';
 import { expectCalm, expectKept, jsonWith, jsonWithFreeTexts } from './hostile.ts';
@@ -28,7 +28,9 @@ export function describeHostileInput(area: Area): void {
   });
   afterAll(() => server.stop());
 
-  describe.each(areas[area](nowhere))('$procedure as $as', ({ procedure, as }) => {
+  describe.each(areas[area](nowhere))('$procedure as $as', ({ procedure, as, access }) => {
+    // Mostly 200: some rows stop at a version that doesn't exist, since what they do can't be undone.
+    const valid = access[actors.indexOf(as)];
     const type = typeOf(procedure);
     // An erasure removes its own answer; the same form opens one request, with the answers it had first.
     const isStored = type === 'mutation' && !['privacyDesk.erase', 'cases.openSpoken'].includes(procedure);
@@ -52,9 +54,9 @@ export function describeHostileInput(area: Area): void {
         isReset = true;
         const words = jsonWithFreeTexts(input, text);
         const answer = await send(words);
-        expect(answer.status, answer.text).toBe(200);
+        expect(answer.status, answer.text).toBe(valid);
         if (words === JSON.stringify(input)) return;
-        if (isStored) expectKept(await readBack(reader(), party.caseId, procedure), text, procedure);
+        if (isStored && valid === 200) expectKept(await readBack(reader(), party.caseId, procedure), text, procedure);
       }
     });
 

@@ -21,6 +21,8 @@ const readers = {
   webhooks: ({ webhooks }) => webhooks.list.query({}),
   client: ({ clients }) => clients.get.query({ clientId: deskIds.client }),
   contact: ({ contactDesk }) => contactDesk.get.query({ messageId: deskIds.message }),
+  issue: ({ newsletterIssues }) => newsletterIssues.get.query({ issueId: deskIds.issue }),
+  site: ({ site }) => site.get.query(),
   requests: ({ privacyDesk }) =>
     Promise.all(Object.values(recordIds).map((requestId) => privacyDesk.get.query({ requestId }))),
 } satisfies Record<string, Reader>;
@@ -41,6 +43,8 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   cannedReplies: ['replies'],
   contactDesk: ['contact', 'audit', 'case'],
   privacyDesk: ['requests', 'audit'],
+  newsletterIssues: ['issue'],
+  site: ['site', 'audit'],
 };
 
 export function readBack({ trpc }: ApiClient, caseId: string, procedure: string): Promise<unknown> {

@@ -9,7 +9,7 @@ import { BrokerDesk } from '#client/portals/broker/desk/desk.tsx';
 import { Commands } from '#client/portals/shell/palette/commands.tsx';
 import { PortalRoot } from '#client/portals/shell/portal-root.tsx';
 import { paths } from '#shared/platform/paths.ts';
-import type { ListWorklistInput, WorklistRow } from '#shared/queue/schema.ts';
+import type { FindInput, ListWorklistInput, WorklistRow } from '#shared/queue/schema.ts';
 import { worklistRow } from '../../support/browser/cases.ts';
 import type { Answers } from '../../support/browser/network.ts';
 import { renderInPortal } from '../../support/browser/portal.tsx';
@@ -28,7 +28,7 @@ const answers: Answers = {
     counts: { buckets: {}, offered: none, pool: { ...none, count: 1 } },
     list: ({ scope }: ListWorklistInput) =>
       pageOf(scope === 'offered' ? [offer] : scope === 'pool' ? [unassigned] : rows),
-    find: { cases: rows.slice(1, 2), clients: [], more: false },
+    find: ({ q }: FindInput) => ({ cases: q === 'blake' ? rows.slice(1, 2) : [], clients: [], more: false }),
   },
   savedViews: { list: { views: [] } },
 };

@@ -108,8 +108,12 @@ async function resetIssues(db: Services['db'], at: Date): Promise<void> {
     where: { usernameKey: 'demo_admin' },
     select: { id: true },
   });
-  await db.newsletterDelivery.deleteMany();
-  await db.newsletterIssue.deleteMany();
+  await db.$transaction([
+    // A batch that is on its way ends first, as it locks its issue too.
+    db.$queryRaw`SELECT id FROM newsletter_issues FOR UPDATE`,
+    db.newsletterDelivery.deleteMany(),
+    db.newsletterIssue.deleteMany(),
+  ]);
   const words = { subject: 'Hail season', preheader: 'What to ask', topic: 'home', body: 'Park inside.' };
   const written = { ...words, version: 1, savedById, savedByName: 'Demo Admin', savedAt: at, createdAt: at };
   const begun = { sendAt: at, startedAt: at, textHash: 'a'.repeat(64) };

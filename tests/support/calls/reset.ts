@@ -119,6 +119,7 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   browserFailures: ['oversight'],
   trouble: ['oversight', 'integrations'],
   settings: ['oversight'],
+  site: ['oversight'],
   launch: ['oversight'],
   keys: ['integrations'],
   webhooks: ['integrations'],

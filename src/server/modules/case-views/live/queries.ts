@@ -220,5 +220,6 @@ export async function* watch(
   } finally {
     for (const end of unwatch) end();
   }
-  services.live.ending.throwIfAborted();
+  // Nobody would catch it for a client that has left.
+  if (!signal?.aborted) services.live.ending.throwIfAborted();
 }
