@@ -58,7 +58,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/components/**/*.test.tsx'],
           setupFiles: ['tests/support/browser/setup.ts'],
-          testTimeout: 30_000,
+          // Browsers need both cores: what the tests beside them leave makes a page too slow for its user.
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
           browser: {
             enabled: true,
 
@@ -79,12 +81,20 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts', 'tests/support/cheap-passwords.ts'],
+          sequence: { groupOrder: 2 },
           ...shared,
         },
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['tests/scripts/**/*.test.ts'], testTimeout: 240_000, ...quiet, ...native },
+        test: {
+          name: 'scripts',
+          include: ['tests/scripts/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
+          testTimeout: 240_000,
+          ...quiet,
+          ...native,
+        },
       },
     ],
   },
