@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { tellCrash } from '#client/lib/browser-failures.ts';
+import { isSuperseded } from '#client/lib/newer-release.ts';
 import css from './error-boundary.module.css';
 
 const MAX_RETRIES = 3;
@@ -20,14 +21,16 @@ interface State {
   retries: number;
   /** The reference to quote to us; empty until the report has arrived. */
   reference: string;
+  /** The part is of a release that is gone: only loading the page again helps. */
+  superseded: boolean;
 }
 
 /**
  * Contains a rendering failure where it happened. Retries automatically three times, a second apart, then asks the user
- * (spec §4).
+ * (spec §4). A part of an older release can’t be had: the user reloads the page when what they are typing allows it.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, retries: 0, reference: '' };
+  override state: State = { failed: false, retries: 0, reference: '', superseded: false };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
@@ -35,6 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
+    void isSuperseded(error).then((superseded) => superseded && this.setState({ superseded }));
     void tellCrash(error).then((reference) => reference && this.setState({ reference }));
     if (this.state.retries >= MAX_RETRIES) return;
     this.timer = setTimeout(() => {
@@ -55,10 +59,20 @@ export class ErrorBoundary extends Component<Props, State> {
   private readonly tryAgain = () => this.setState({ failed: false, retries: 0 });
 
   override render(): ReactNode {
-    const { failed, retries, reference } = this.state;
+    const { failed, retries, reference, superseded } = this.state;
     if (!failed) return this.props.children;
     if (this.props.quiet) return null;
     const { around = (content: ReactNode) => content } = this.props;
+    if (superseded) {
+      return around(
+        <div className={css.note} role="alert">
+          <p>This website has been updated. Reload the page to go on.</p>
+          <button className={css.again} type="button" onClick={() => window.location.reload()}>
+            Reload
+          </button>
+        </div>,
+      );
+    }
     if (retries < MAX_RETRIES) {
       return around(
         <p className={css.note} role="status">
