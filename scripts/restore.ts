@@ -38,7 +38,10 @@ await runCommand(async (shutdown) => {
   const taken = manifest;
   if (!taken) return;
   const restore = async (target: Env) => {
-    await step('Restored', () => restoreArchive(target, backup, secret, taken));
+    await step('Restored', async () => {
+      const later = await restoreArchive(target, backup, secret, taken);
+      return later.length > 0 ? `and brought up to date by ${later.length} migrations` : undefined;
+    });
     await step('Every row, document and ledger is as it was', () => verifyRestored(target, taken));
   };
   if (values.verify) await inScratch(env, restore);

@@ -15,8 +15,13 @@ const TURN_MS = 600_000;
  * Applies the pending migrations and returns their names. Everything runs on one connection, which also holds the lock: if a process is
  * killed, PostgreSQL finishes its statement before the next process can start.
  * Throws a SetupError that names the migration that failed, or that was edited after it had been applied.
+ * @param only the names of those an earlier release had; all of them if undefined
  */
-export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  folder = migrationsFolder,
+  only?: readonly string[],
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // When the connection breaks, the running query is rejected too.
   client.on('error', () => undefined);
@@ -24,7 +29,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
     throw new SetupError(`The database can’t be reached (${error.message}). Check DATABASE_URL.`);
   });
   try {
-    const wanted = migrations(folder);
+    const wanted = migrations(folder).filter(({ name }) => !only || only.includes(name));
     if ((await pending(client, wanted)).length === 0) return [];
     await takeTurn(client);
     await ensureHistory(client);

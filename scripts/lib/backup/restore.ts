@@ -5,12 +5,15 @@ import pg from 'pg';
 import type { Env } from '#server/env.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import { bringUpToDate } from '../bring-up-to-date.ts';
-import { versionOf } from '../job-tables.ts';
+import { bringJobTables, versionOf } from '../job-tables.ts';
+import { migrate } from '../migrate.ts';
+import { migrationsFolder } from '../prisma-files.ts';
 import { SetupError } from '../steps.ts';
 import { readArchive } from './archive.ts';
 import { findMigrations, findTables } from './catalogue.ts';
 import { inEmptyTables } from './copy-in.ts';
 import { FILES, MANIFEST, type Manifest, manifestSchema, tableFolder } from './manifest.ts';
+import { verifyRows } from './verify.ts';
 
 const NO_MANIFEST = 'The backup is not complete: it has no list of its contents. Take another one.';
 
@@ -43,10 +46,18 @@ export async function checkArchive(file: string, passphrase: string): Promise<Ma
 }
 
 /**
+ * Restores a backup of this release or of an earlier one: into the tables it was taken from, which are then brought up to date with the rows
+ * in them. Every row is read again and compared before that.
+ * @returns the names of the migrations that came after the backup
  * @throws SetupError when the database is not empty, or the release doesn’t fit the backup
  */
-export async function restoreArchive(env: Env, file: string, passphrase: string, manifest: Manifest): Promise<void> {
-  await bringUpToDate(env);
+export async function restoreArchive(
+  env: Env,
+  file: string,
+  passphrase: string,
+  manifest: Manifest,
+): Promise<string[]> {
+  await makeTables(env, manifest);
   await prepareTarget(env.databaseOwnerUrl, manifest);
   const storage = createStorage(env);
   const byFolder = new Map(manifest.tables.map((table) => [tableFolder(table), table]));
@@ -64,8 +75,17 @@ export async function restoreArchive(env: Env, file: string, passphrase: string,
       await write(content);
     });
   });
-  // Partitions that came with the restored months get their rights and walls.
-  await bringUpToDate(env);
+  await verifyRows(env, manifest);
+  // Also for partitions that came with the restored months: they get their rights and walls.
+  return bringUpToDate(env);
+}
+
+/** The tables of the release that took the backup. Those of a newer release would be refused below. */
+async function makeTables({ databaseOwnerUrl }: Env, { migrations }: Manifest): Promise<void> {
+  await migrate(databaseOwnerUrl, migrationsFolder, migrations);
+  const client = new pg.Client({ connectionString: databaseOwnerUrl });
+  await client.connect();
+  await bringJobTables(client).finally(() => client.end());
 }
 
 async function prepareTarget(ownerUrl: string, manifest: Manifest): Promise<void> {
@@ -96,9 +116,13 @@ async function checkRelease(client: pg.Client, { migrations, jobTables, tables }
     throw new SetupError(
       `The backup is of a newer release: this one doesn’t know ${missing.at(0)}. Restore it with that release.`,
     );
-  if (further.length > 0 || jobTables !== (await versionOf(client)))
+  if (further.length > 0)
     throw new SetupError(
-      `The backup is of an older release: ${further.at(0) ?? 'the job tables'} came later. Restore it with the release it was made with, then upgrade.`,
+      `The backup is of an older release, and the database already has what came later (${further.at(0)}). Restore into a database in which nothing was made yet.`,
+    );
+  if (jobTables !== (await versionOf(client)))
+    throw new SetupError(
+      'The backup is of an older release, with other job tables. Restore it with that release, then upgrade.',
     );
   const known = new Set(
     (await findTables(client)).map((table) => `${tableFolder(table)}${table.columns.sort().join()}`),

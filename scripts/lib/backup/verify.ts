@@ -7,13 +7,12 @@ import { copyOut, inSnapshot } from './copy-out.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Reads every row again and compares it with the backup, decrypts every document and compares it with what the database says of it, and
- * checks both ledgers.
- * @throws SetupError that names the first difference
+ * Reads every row again and compares it with the backup.
+ * @throws SetupError that names the first table that differs
  */
-export async function verifyRestored(env: Env, manifest: Manifest): Promise<void> {
-  await inSnapshot(env.databaseOwnerUrl, async (client) => {
-    for (const table of manifest.tables) {
+export async function verifyRows({ databaseOwnerUrl }: Pick<Env, 'databaseOwnerUrl'>, { tables }: Manifest) {
+  await inSnapshot(databaseOwnerUrl, async (client) => {
+    for (const table of tables) {
       const found = await copyOut(client, table);
       if (found.rows !== table.rows || found.sha256 !== table.sha256)
         throw new SetupError(
@@ -21,6 +20,13 @@ export async function verifyRestored(env: Env, manifest: Manifest): Promise<void
         );
     }
   });
+}
+
+/**
+ * Decrypts every document and compares it with what the database says of it, and checks both ledgers.
+ * @throws SetupError that names the first difference
+ */
+export async function verifyRestored(env: Env, manifest: Manifest): Promise<void> {
   const { connectDatabase } = await import('#server/platform/db/client.ts');
   const { db, close } = connectDatabase(env.databaseOwnerUrl, 2);
   try {

@@ -1,8 +1,9 @@
 import { type Migration, migrations, migrationsFolder } from '../prisma-files.ts';
+import { type Release, readReleases } from '../releases/list.ts';
 import { SetupError } from '../steps.ts';
 import { type Exception, exceptionsOf } from './exceptions.ts';
 import { notNullProofs } from './proven.ts';
-import { contractProblem, type Release, readReleases } from './releases.ts';
+import { contractProblem } from './releases.ts';
 import { advice, brokenBySchema, type Known, type Rule } from './rules.ts';
 import { kindOf, type Statement, statementsOf, walkOf } from './script.ts';
 
@@ -18,7 +19,7 @@ export const LINTED_AFTER = '20261123195801_organization_first_indexes';
 export async function assertMigrationsSafe(
   folder = migrationsFolder,
   after = LINTED_AFTER,
-  releases: readonly Release[] = readReleases(),
+  releases: readonly Pick<Release, 'migration'>[] = readReleases(),
 ): Promise<void> {
   const proofs = notNullProofs();
   const problems: string[] = [];
@@ -40,7 +41,7 @@ async function readable({ name, sql }: Migration): Promise<Statement[]> {
   }
 }
 
-type Before = { proven: Set<string>; releases: readonly Release[] };
+type Before = { proven: Set<string>; releases: readonly Pick<Release, 'migration'>[] };
 
 async function lint(
   { name, sql }: Migration,
