@@ -1,8 +1,9 @@
 /** Questions in languages other than English and French: dangers are answered in theirs, anything else gets 911 and who can help. */
 import { dangerLanguages } from '#shared/content/dangers/registry.ts';
 import { type DangerName, type DangerWords, dangerNames } from '#shared/content/dangers/words.ts';
+import { compilePhrases } from '#shared/platform/words/compile-phrases.ts';
 import { fold } from '#shared/platform/words/fold.ts';
-import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/phrases.ts';
+import { type Found, findPhrases } from '#shared/platform/words/phrases.ts';
 import { wordsOf } from '#shared/platform/words/words.ts';
 import type { LimitRule } from './limit-rule.ts';
 

@@ -25,7 +25,8 @@ import { violenceAtHomeRule } from '#shared/assistant/guardrails/violence-at-hom
 import { arsonRule, wrongdoingRules } from '#shared/assistant/guardrails/wrongdoing.ts';
 import type { ChatChoice } from '#shared/assistant/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/phrases.ts';
+import { compilePhrases } from '#shared/platform/words/compile-phrases.ts';
+import { type Found, findPhrases } from '#shared/platform/words/phrases.ts';
 import { meantWord } from '#shared/platform/words/typos.ts';
 import { END, wordsOf } from '#shared/platform/words/words.ts';
 

@@ -11,7 +11,8 @@ import {
 import { allowed, forbidden } from '#shared/assistant/output-guard/promises.ts';
 import { lettersIn } from '#shared/platform/personal-data/letters.ts';
 import { numbersIn } from '#shared/platform/personal-data/numbers.ts';
-import { compilePhrases, PhraseReader } from '#shared/platform/words/phrases.ts';
+import { compilePhrases } from '#shared/platform/words/compile-phrases.ts';
+import { PhraseReader } from '#shared/platform/words/phrases.ts';
 import { END } from '#shared/platform/words/words.ts';
 
 type CheckStep = {

@@ -5,7 +5,8 @@ import type { Topic } from '#shared/assistant/guardrails/topics.ts';
 import type { ChatAction, ChatVerdict } from '#shared/assistant/schema.ts';
 import { communities } from '#shared/content/communities/registry.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
-import { compilePhrases, type Found, findPhrases } from '#shared/platform/words/phrases.ts';
+import { compilePhrases } from '#shared/platform/words/compile-phrases.ts';
+import { type Found, findPhrases } from '#shared/platform/words/phrases.ts';
 import { meantWord } from '#shared/platform/words/typos.ts';
 import { wordsOf } from '#shared/platform/words/words.ts';
 
