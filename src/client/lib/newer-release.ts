@@ -4,7 +4,7 @@
  */
 
 /** How Chromium, Firefox and Safari say that a module wasn’t there, and how Vite says it of a style sheet. */
-const MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
+const MISSING = /imported module|module script failed|preload CSS/;
 const ASK_WITHIN_MS = 10_000;
 
 /** Whether a part of the page couldn’t be fetched, whatever the reason. */
@@ -12,20 +12,17 @@ export function isMissingPart(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message);
 }
 
-const releaseOf = (document: Document) => document.querySelector<HTMLElement>('script[data-release]')?.dataset.release;
-
 /** The release that the server answers this page with now, or undefined when it doesn’t answer. */
 async function releaseNow(): Promise<string | undefined> {
   const answer = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(ASK_WITHIN_MS) });
-  if (!answer.ok) return undefined;
-  return releaseOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  return answer.ok ? /data-release="([^"]+)/.exec(await answer.text())?.[1] : undefined;
 }
 
 /** Whether the part is missing because a newer release is there. False without a connection. Never rejects. */
 export async function isSuperseded(error: unknown): Promise<boolean> {
   if (!isMissingPart(error)) return false;
   const now = await releaseNow().catch(() => undefined);
-  return now !== undefined && now !== releaseOf(document);
+  return now !== undefined && now !== document.querySelector<HTMLElement>('[data-release]')?.dataset.release;
 }
 
 /**

@@ -63,17 +63,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!failed) return this.props.children;
     if (this.props.quiet) return null;
     const { around = (content: ReactNode) => content } = this.props;
-    if (superseded) {
-      return around(
-        <div className={css.note} role="alert">
-          <p>This website has been updated. Reload the page to go on.</p>
-          <button className={css.again} type="button" onClick={() => window.location.reload()}>
-            Reload
-          </button>
-        </div>,
-      );
-    }
-    if (retries < MAX_RETRIES) {
+    if (!superseded && retries < MAX_RETRIES) {
       return around(
         <p className={css.note} role="status">
           Auto-retrying ({retries + 1}/{MAX_RETRIES})...
@@ -82,10 +72,14 @@ export class ErrorBoundary extends Component<Props, State> {
     }
     return around(
       <div className={css.note} role="alert">
-        <p>Something went wrong</p>
-        {reference && <p className={css.reference}>Reference: {reference}</p>}
-        <button className={css.again} type="button" onClick={this.tryAgain}>
-          Try Again
+        <p>{superseded ? 'This website has been updated. Reload the page to go on.' : 'Something went wrong'}</p>
+        {reference && !superseded && <p className={css.reference}>Reference: {reference}</p>}
+        <button
+          className={css.again}
+          type="button"
+          onClick={superseded ? () => window.location.reload() : this.tryAgain}
+        >
+          {superseded ? 'Reload' : 'Try Again'}
         </button>
       </div>,
     );

@@ -10,11 +10,11 @@ import { type Area, areaOf } from './area-of.ts';
 import { FailurePanel } from './failure-panel.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { PagePlaceholder } from './page-placeholder.tsx';
-import { ReplacedSession } from './replaced-session.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { StandaloneFrame } from './standalone-frame.tsx';
 
 const EndedSessionDialog = lazy(later(async () => (await import('./ended-session-dialog.tsx')).EndedSessionDialog));
+const ReplacedSession = lazy(later(async () => (await import('./replaced-session.tsx')).ReplacedSession));
 
 /** What signed-in users see when the page is not for them, or not yet. */
 function insteadOfPage({ status, user }: Extract<SessionState, { user: unknown }>, area: Area): ReactNode {
@@ -38,7 +38,12 @@ export function ProtectedRoute() {
     return <Navigate to={session.loggedOut ? login : withNext(login, pathname + search)} replace />;
   }
   const instead = insteadOfPage(session, area);
-  if (instead) return <StandaloneFrame area={area}>{instead}</StandaloneFrame>;
+  if (instead)
+    return (
+      <StandaloneFrame area={area}>
+        <Suspense>{instead}</Suspense>
+      </StandaloneFrame>
+    );
   return (
     <>
       {navigation.state === 'loading' ? <PagePlaceholder /> : <Outlet />}
