@@ -3,7 +3,7 @@
  * @module-tag long
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { entries } from '../../scripts/lib/bundle-server.ts';
 import { canInstallPackages, installPackage } from '../../scripts/lib/debian-package.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 
-type Service = { image: string; command?: string[]; environment?: Record<string, string> };
+type Service = { image: string; command?: string[]; environment?: Record<string, string>; volumes?: string[] };
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 const namesIn = (file: string) => [...read(file).matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
@@ -84,6 +84,12 @@ test('the image has the Node that the product pins', () => {
   const pinned = { ...devDependencies, ...dependencies }.node;
   const bases = [...read('deploy/Dockerfile').matchAll(/^FROM node:([\d.]+)-/gm)].map(([, version]) => version);
   expect(bases).toEqual([pinned, pinned]);
+});
+
+test('what a container takes from this folder is there', () => {
+  for (const [name, { volumes = [] }] of services)
+    for (const volume of volumes.filter((each) => each.startsWith('./')))
+      expect(existsSync(inRoot('deploy', volume.split(':')[0] ?? '')), `${name}: ${volume}`).toBe(true);
 });
 
 test('images of others are named with a version', () => {
