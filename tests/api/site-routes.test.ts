@@ -1,6 +1,7 @@
 /** Every public address in the specification, requested over HTTP from the running server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pages } from '#client/site/pages.ts';
+import { readBuiltFile } from '#server/platform/http/stored-file.ts';
 import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
 import { apiGuides } from '#shared/content/generated/api-guides.ts';
@@ -15,7 +16,11 @@ let server: TestServer;
 let day = '2026-11-21';
 
 beforeAll(async () => {
-  server = await startTestServer({ from: 'empty', overrides: { now: () => new Date(`${day}T19:00:00Z`) } });
+  server = await startTestServer({
+    from: 'empty',
+    // Compressed as a server on its own does it.
+    overrides: { now: () => new Date(`${day}T19:00:00Z`), readBuilt: readBuiltFile },
+  });
 });
 afterAll(() => server.stop());
 

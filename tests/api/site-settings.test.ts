@@ -1,7 +1,6 @@
 /** What administrators change about the site without a developer: drafts, previews, publications, the history, and who follows them. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServices } from '#server/app/open-services.ts';
@@ -238,8 +237,8 @@ test('when the pages can’t be rendered, pages and profile stay as they are, ad
 
 test('another server and a worker on the same database start with what is published, and follow', async () => {
   const port = await freePort();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'coverbridge-second-'));
-  const env = readEnv({ ...serverVariables(port, server.database, dataDir), RUN_JOBS: 'false' });
+  // The same folder, so that each profile is rendered once.
+  const env = readEnv({ ...serverVariables(port, server.database, server.env.dataDir), RUN_JOBS: 'false' });
   const second = await serve(env);
   const worker = await openServices(env, second.services.log);
   try {
@@ -255,6 +254,5 @@ test('another server and a worker on the same database start with what is publis
   } finally {
     await worker.close();
     await second.close();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -98,6 +98,8 @@ export async function listen({ host, port, drainMs }: Options, answer: RequestLi
       );
       await closed;
       deadline.abort();
+      // Ends its timer that looks for slow connections, which would keep the whole server in memory.
+      server.close();
       return { cut: await cut };
     },
   };
