@@ -51,7 +51,7 @@ test('every variable is one that the product reads, or one that the example name
   for (const [name, { environment = {} }] of ours)
     for (const variable of Object.keys(environment)) expect(known, `${name}: ${variable}`).toContain(variable);
   const example = namesIn('deploy/compose.env.example');
-  for (const [, variable] of read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g))
+  for (const [, variable] of read('deploy/compose.yaml').matchAll(/\$\{([A-Z][A-Z0-9_]*)/g))
     expect(example).toContain(variable);
 });
 
@@ -67,7 +67,7 @@ test('with the example filled in, a server starts without a complaint about its 
     SITE_EMAIL: 'hello@insurance.example',
     SITE_POSTAL_ADDRESS: '100 Example Avenue SW, Calgary, AB T2P 0A0',
   };
-  const value = (text: string) => text.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => filled[name] ?? name);
+  const value = (text: string) => text.replace(/\$\{([A-Z][A-Z0-9_]*)\}/g, (_, name: string) => filled[name] ?? name);
   const environment = Object.entries(compose.services['app-1']?.environment ?? {}).map(([name, text]) => [
     name,
     value(text),
