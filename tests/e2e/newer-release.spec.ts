@@ -60,9 +60,7 @@ test('without a newer release nothing is loaded again: it is the connection', as
   await expect(page.getByRole('heading', { name: 'Calendar', level: 1 })).toBeVisible();
 });
 
-test('a part that is missing within a page asks for the newer release, and takes nothing away by itself', async ({
-  page,
-}) => {
+test('when only part of a page is missing, the user is asked to reload', async ({ page }) => {
   await openBroker(page, PALETTE);
   await page.route('**/broker', async (route) => {
     const response = await route.fetch();

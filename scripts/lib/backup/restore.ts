@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import { createStorage } from '#server/platform/storage/create-storage.ts';
 import { bringUpToDate } from '../bring-up-to-date.ts';
 import { bringJobTables, versionOf } from '../job-tables.ts';
-import { migrate } from '../migrate.ts';
+import { migrate, takeTurn } from '../migrate.ts';
 import { migrationsFolder } from '../prisma-files.ts';
 import { SetupError } from '../steps.ts';
 import { readArchive } from './archive.ts';
@@ -85,7 +85,12 @@ async function makeTables({ databaseOwnerUrl }: Env, { migrations }: Manifest): 
   await migrate(databaseOwnerUrl, migrationsFolder, migrations);
   const client = new pg.Client({ connectionString: databaseOwnerUrl });
   await client.connect();
-  await bringJobTables(client).finally(() => client.end());
+  try {
+    await takeTurn(client);
+    await bringJobTables(client);
+  } finally {
+    await client.end();
+  }
 }
 
 async function prepareTarget(ownerUrl: string, manifest: Manifest): Promise<void> {

@@ -2,7 +2,7 @@
  * A backup of the demo as a release left it: a year of a small brokerage, encrypted like any other. The next release is upgraded from it in
  * tests. Everybody in it is fictional, so its keys are no secrets.
  */
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Env } from '#server/env.ts';
@@ -36,7 +36,8 @@ export async function writeSample(env: Env, version: string): Promise<void> {
     const { file } = await createBackup(target, { folder: dataDir, passphrase: sampleKeys.passphrase });
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
-    await rename(file, sampleOf(version));
+    // Not renamed: the temporary folder may be on another disk.
+    await copyFile(file, sampleOf(version));
   } finally {
     await cluster.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -27,7 +27,7 @@ interface State {
 
 /**
  * Contains a rendering failure where it happened. Retries automatically three times, a second apart, then asks the user
- * (spec §4). A part of an older release can’t be had: the user reloads the page when what they are typing allows it.
+ * (spec §4). The part of a release that is gone stays missing: the user is asked to reload the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, retries: 0, reference: '', superseded: false };
@@ -38,7 +38,13 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    void isSuperseded(error).then((superseded) => superseded && this.setState({ superseded }));
+    const { resetKey } = this.props;
+    void isSuperseded(error).then((superseded) => {
+      if (!superseded || resetKey !== this.props.resetKey) return;
+      // Trying again would only take the message away for a moment.
+      clearTimeout(this.timer);
+      this.setState({ superseded, failed: true });
+    });
     void tellCrash(error).then((reference) => reference && this.setState({ reference }));
     if (this.state.retries >= MAX_RETRIES) return;
     this.timer = setTimeout(() => {
@@ -56,7 +62,7 @@ export class ErrorBoundary extends Component<Props, State> {
     clearTimeout(this.timer);
   }
 
-  private readonly tryAgain = () => this.setState({ failed: false, retries: 0 });
+  private readonly tryAgain = () => this.setState({ failed: false, retries: 0, superseded: false });
 
   override render(): ReactNode {
     const { failed, retries, reference, superseded } = this.state;
