@@ -19,15 +19,20 @@ await runCommand(async (shutdown) => {
 
   console.log(`\n${env.configuredSite.name}\n`);
   await step('Prisma client', generateClient);
-  const lost = await prepareDatabase(env, shutdown);
-  const build = async () => {
+  // Most of a start is loading the product, and the database needs a moment meanwhile.
+  const loaded = async () => {
     await step('Site', buildSiteWhenStale);
     await step('Server files', buildServerWhenStale);
+    return (await import(bundledServer)) as typeof import('#server/app/serve.ts');
   };
-  await Promise.all([build(), prepareBusiness(env)]);
+  const prepared = async () => {
+    const lost = await prepareDatabase(env, shutdown);
+    await prepareBusiness(env);
+    return lost;
+  };
+  const [{ serveWarm }, lost] = await Promise.all([loaded(), prepared()]);
   let launchWarning: string | null = null;
   await step('Server', async () => {
-    const { serveWarm } = (await import(bundledServer)) as typeof import('#server/app/serve.ts');
     const running = await serveWarm(env, { lost });
     shutdown.add(running.close);
     ({ launchWarning } = running);

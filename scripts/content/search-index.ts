@@ -15,7 +15,7 @@ export async function writeSearchIndex(to: string): Promise<void> {
   const { dangerous } = await import('../../src/shared/content/generated/danger-phrases.ts');
   const { elsewhere } = await import('../../src/shared/content/generated/elsewhere.ts');
   const { defaultSiteProfile } = await import('../../src/shared/platform/site.ts');
-  const { pack } = await import('../../src/server/modules/search/retrieval/packed.ts');
+  const { pack } = await import('../../src/server/platform/files/packed.ts');
   const { buildIndex } = await import('../../src/server/modules/search/retrieval/training.ts');
   const starts = Object.values(facts).map(({ versions }) => versions[0].validFrom ?? '');
   const since = starts.sort().at(-1) || '2026-01-01';

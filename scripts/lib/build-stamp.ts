@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { withLock } from './lock.mjs';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
@@ -36,39 +37,70 @@ export function buildServerWhenStale(): Promise<string> {
 }
 
 async function buildWhenStale(part: Part): Promise<string> {
-  const wanted = fingerprint(part);
-  if (isFresh(part, wanted)) return 'up to date';
+  const inputs = inputsOf(part);
+  if (isFresh(part, inputs)) return 'up to date';
   return withLock(inRoot('.data', 'build.lock'), async () => {
-    if (isFresh(part, wanted)) return 'up to date';
+    if (isFresh(part, inputs)) return 'up to date';
     rmSync(stampOf(part), { force: true });
     await run(part);
-    markAsFresh(part, wanted);
+    writeStamp(part, inputs);
     return 'built';
   });
 }
 
 /** Says that this part was just built from what is there now. */
-export function markAsFresh(part: Part, inputs = fingerprint(part)): void {
-  writeFileSync(stampOf(part), JSON.stringify({ inputs }));
+export function markAsFresh(part: Part): void {
+  writeStamp(part, inputsOf(part));
 }
 
-function isFresh(part: Part, wanted: string): boolean {
+type Inputs = {
+  /** Changes with the size and the time of any file: thousands are looked at in a moment. */
+  glimpse: string;
+  /** Changes with the content of any file. Asked only where the glimpse is another, as after a checkout. */
+  content(): string;
+};
+
+function writeStamp(part: Part, { glimpse, content }: Inputs): void {
+  writeFileSync(stampOf(part), JSON.stringify({ glimpse, inputs: content() }));
+}
+
+function isFresh(part: Part, inputs: Inputs): boolean {
   const stamp = stampOf(part);
   if (!existsSync(stamp) || !existsSync(inRoot('dist', ...parts[part].made))) return false;
-  return (JSON.parse(readFileSync(stamp, 'utf8')) as { inputs: string }).inputs === wanted;
+  const built = JSON.parse(readFileSync(stamp, 'utf8')) as { glimpse?: string; inputs: string };
+  if (built.glimpse === inputs.glimpse) return true;
+  if (built.inputs !== inputs.content()) return false;
+  writeStamp(part, inputs);
+  return true;
 }
 
-/** A SHA-256 over everything the part reads. */
-function fingerprint(part: Part): string {
-  const files = parts[part].folders.flatMap((folder) =>
-    globSync(`${folder}/**/*`, { cwd: inRoot(), withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => `${entry.parentPath}/${entry.name}`),
-  );
+/** Everything the part reads. */
+function inputsOf(part: Part): Inputs {
+  const named = parts[part].files.map((name) => inRoot(name)).filter((file) => existsSync(file));
+  const files = [...named, ...parts[part].folders.flatMap((folder) => sourcesIn(inRoot(folder))).sort()];
+  let content: string | undefined;
+  return {
+    glimpse: hashOf(
+      files.map((file) => {
+        const { size, mtimeMs } = statSync(file);
+        return `${file} ${size} ${mtimeMs}`;
+      }),
+    ),
+    content() {
+      content ??= hashOf(files.flatMap((file) => [path.relative(inRoot(), file), readFileSync(file)]));
+      return content;
+    },
+  };
+}
+
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+function hashOf(all: (string | Buffer)[]): string {
   const hash = createHash('sha256');
-  for (const file of [...parts[part].files.map((name) => inRoot(name)).filter(existsSync), ...files.sort()]) {
-    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const one of all) hash.update(one).update('\0');
   return hash.digest('hex');
 }
 

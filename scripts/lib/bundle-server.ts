@@ -5,6 +5,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { writePhrases } from '#server/modules/assistant/guardrails/stored-phrases.ts';
 import { SOURCE_LINES } from '#server/platform/process/source-lines.ts';
 import { escapeNonAscii } from './escape-non-ascii.ts';
 import { prismaWasm } from './prisma-wasm.ts';
@@ -68,7 +69,8 @@ export async function bundleServer(): Promise<void> {
       sourcemap: true,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, inRoot(file)])),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        // V8 keeps the source of what runs, comments too.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },
     },
   });
@@ -79,6 +81,7 @@ export async function bundleServer(): Promise<void> {
   writeSourceLines(folder, path.join(folder, 'files', SOURCE_LINES));
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   copy(inRoot(), files, path.join(folder, 'files'));
+  writePhrases(path.join(folder, 'files'));
   for (const [name, wanted] of Object.entries(copied)) copyPackage(name, wanted);
   for (const name of native()) copyPackage(name, ['*']);
 }

@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '#server/env.ts';
 import { waitForDatabase } from '#server/platform/db/start.ts';
-import { hasRequests } from '../../prisma/seed/demo/has-requests.ts';
+import { hasDemoPeople, hasRequests } from '../../prisma/seed/demo/what-is-there.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { ensureDatabase } from './embedded-database.ts';
 import { withLock } from './lock.mjs';
@@ -37,8 +37,10 @@ export async function prepareDatabase(env: Env, shutdown: Shutdown): Promise<() 
   });
   if (env.production) return lost;
   await step('Demo people', async () => {
+    if (await hasDemoPeople(env)) return 'kept';
     const { seedDemo } = await import('../../prisma/seed/demo.ts');
     await seedDemo(env.databaseUrl);
+    return undefined;
   });
   return lost;
 }

@@ -9,7 +9,7 @@ import { verifyAudit } from '#server/modules/audit/chain/queries.ts';
 import { verifyConsents } from '#server/modules/consents/chain/queries.ts';
 import { tours } from '#shared/platform/tours.ts';
 import { seedBusiness } from '../../prisma/seed/demo/business.ts';
-import { hasRequests } from '../../prisma/seed/demo/has-requests.ts';
+import { hasRequests } from '../../prisma/seed/demo/what-is-there.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';

@@ -31,7 +31,7 @@ const written = (say: string) =>
 
 /** Each answer of a passage as it is written and as it reads. */
 function saidBy({ id, answer, further }: Passage): { say: string; answer: string }[] {
-  const more = (furtherAnswers.get(id) ?? []).map((say, at) => ({ say, answer: further[at] ?? '' }));
+  const more = (furtherAnswers.get(id) ?? []).map((say, at) => ({ say, answer: further[at]?.say ?? '' }));
   return [{ say: answers.get(id)?.say ?? '', answer }, ...more];
 }
 

@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { limitOf, limitRules } from '#server/modules/assistant/guardrails/policy.ts';
+import { limitOf } from '#server/modules/assistant/guardrails/policy.ts';
+import { limitRules } from '#server/modules/assistant/guardrails/rules.ts';
 import { redact } from '#server/platform/personal-data/redaction.ts';
 import { dangerLanguages } from '#shared/content/dangers/registry.ts';
 import { type DangerName, dangerNames } from '#shared/content/dangers/words.ts';

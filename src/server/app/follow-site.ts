@@ -2,7 +2,8 @@
  * The pages of this process follow what administrators publish: they are rendered into a folder of their own, and then the pages and the
  * profile of the process change together. Until then, and when rendering fails, everything stays as it was.
  */
-import { loadPages, type Pages, type Publishing, type ReadBuilt } from '#server/app/http/pages.ts';
+import { loadPages, type Pages, type Publishing } from '#server/app/http/pages.ts';
+import type { ReadBuilt } from '#server/app/http/served-pages.ts';
 import { type Rendering, renderingFor } from '#server/app/rendering/rendering.ts';
 import { noteRendering } from '#server/modules/publishing/site/rendering/commands.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';

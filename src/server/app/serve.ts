@@ -1,6 +1,6 @@
 /** Connects everything and listens; `close` lets open requests finish first. */
 import { liveContent } from '#server/app/http/live-pages.ts';
-import type { ReadBuilt } from '#server/app/http/pages.ts';
+import type { ReadBuilt } from '#server/app/http/served-pages.ts';
 import { listenForAnswers, systemResolve } from '#server/app/inbound-email.ts';
 import { startWorkers } from '#server/app/jobs/workers.ts';
 import { assetsOf, publishAssets } from '#server/app/rendering/release-assets.ts';
@@ -135,9 +135,7 @@ export async function serve(env: Env, overrides: Overrides = {}): Promise<Runnin
  * memory that starting took.
  */
 export async function serveWarm(env: Env, overrides?: Overrides): Promise<Running> {
-  openSearch({ day: localDay(new Date(), env.configuredSite), site: env.configuredSite });
   const running = await serve(env, { ...overrides, publishes: true });
-  // With the statements chosen in the admin area, which only the database knows: what didn’t change is not read again.
   openSearch(readerOf(running.services));
   // And after each change, so that the first search afterwards doesn’t wait.
   running.services.settings.onRefresh(() => openSearch(readerOf(running.services)));

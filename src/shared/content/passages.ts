@@ -34,7 +34,7 @@ export interface Passage {
   /** What the assistant says from it, as it reads on the day: a reply of one to three sentences, written by people. */
   answer: string;
   /** What it says instead to groups of questions that this doesn't reply to, in the order of its file. */
-  further: readonly string[];
+  further: readonly { readonly say: string }[];
   /** The rows of its tables and the named points of its lists, each to be said after the answer. */
   rows: readonly string[];
   /** Synonyms that do not occur in it. */
@@ -43,6 +43,33 @@ export interface Passage {
 
 type Page = { path: string; kind: ContentKind; title: string; keywords?: string };
 type Cut = (page: Page, anchor: string, heading: string, prose: string) => Passage;
+
+/** What a function computes is computed when it is first asked for, and kept. */
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+/** Adds properties that are computed when they are read: an answer reads a few of thousands of passages. */
+function readLater<Known extends object, Later extends object>(
+  known: Known,
+  later: { [Name in keyof Later]: () => Later[Name] },
+): Known & Later {
+  const properties = Object.entries<() => unknown>(later).map(([name, get]) => [name, { get, enumerable: true }]);
+  return Object.defineProperties(known, Object.fromEntries(properties)) as Known & Later;
+}
+
+/** A passage with one of its further answers in place of the first. */
+export function withFurtherAnswer(passage: Passage, at: number): Passage {
+  const { id, path, kind, title, heading, keywords, further } = passage;
+  return readLater(
+    { id, path, kind, title, heading, keywords, further },
+    { text: () => passage.text, answer: () => further[at]?.say ?? '', rows: () => passage.rows },
+  );
+}
 
 const pointsText = (points: readonly Point[]) => points.map(({ name, text }) => `- ${name}: ${text}`).join('\n');
 
@@ -137,12 +164,17 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
   const cut: Cut = ({ path, kind, title, keywords = '' }, anchor, heading, prose) => {
     const id = anchor ? `${path}#${anchor}` : path;
     const fill = (words: string) => fillProfile(words.replace('{hours}', hoursInWords(site.hours)), site);
-    const filled = withNames(fill(prose));
-    const saying = (say: string) => plainText(fill(say), day);
-    const answer = saying(answers.get(id)?.say ?? '');
-    const further = (furtherAnswers.get(id) ?? []).map(saying);
-    const said = { text: plainText(filled, day), answer, further, rows: rowsIn(filled, day) };
-    return { id, path, kind, title, heading, ...said, keywords };
+    const filled = once(() => withNames(fill(prose)));
+    const saying = (say: string) => once(() => plainText(fill(say), day));
+    const further = (furtherAnswers.get(id) ?? []).map((say) => readLater({}, { say: saying(say) }));
+    return readLater(
+      { id, path, kind, title, heading, keywords, further },
+      {
+        text: once(() => plainText(filled(), day)),
+        answer: saying(answers.get(id)?.say ?? ''),
+        rows: once(() => rowsIn(filled(), day)),
+      },
+    );
   };
   const about = [
     { path: paths.about, page: aboutPage },

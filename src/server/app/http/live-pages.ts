@@ -3,10 +3,9 @@
  * paid. The build leaves slots (src/client/site/layout/live.tsx), which are filled when a page is sent; the result is kept until
  * the content changes.
  */
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { getDisclosure } from '#server/modules/settings/compensation/queries.ts';
 import { listProviders } from '#server/modules/settings/providers/queries.ts';
-import { type BuiltFile, etagOf, type StoredFile } from '#server/platform/http/stored-file.ts';
+import { type BuiltFile, compressedLater, etagOf, type StoredFile } from '#server/platform/http/stored-file.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export type LiveContent = {
@@ -26,9 +25,6 @@ const ROW = /<li([^>]*) hidden="" data-live="providers">(.*?)<\/li>/gs;
 /** Shown by the build: what the page says when the list is empty. */
 const EMPTY = /<li[^>]* data-live="no-providers">.*?<\/li>/gs;
 const PLACEHOLDER = /%(\w+)%/g;
-
-/** Compresses a page in two milliseconds; it’s done once for each change. */
-const quality = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -69,12 +65,7 @@ export function createLivePages(content: () => LiveContent) {
       if (filling.key !== key || !filling.filled) {
         const plain = Buffer.from(withLiveContent(filling.built.plain.toString('utf8'), current));
         filling.key = key;
-        filling.filled = filling.store({
-          plain,
-          etag: etagOf(plain),
-          ...(filling.built.br && { br: brotliCompressSync(plain, quality) }),
-          ...(filling.built.gzip && { gzip: gzipSync(plain) }),
-        });
+        filling.filled = filling.store({ plain, etag: etagOf(plain), ...(filling.built.br && compressedLater(plain)) });
       }
       return filling.filled;
     },

@@ -1,18 +1,25 @@
 /**
  * The build output, read once at startup and served from memory before Express sees the request: pages are most of the traffic. A running
- * server is therefore a snapshot, unaffected by a build that runs at the same time.
+ * server is therefore a snapshot, unaffected by a build that runs at the same time, except for pictures.
  */
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readManifest } from '#server/app/rendering/manifest.ts';
 import { prerenderBundle } from '#server/app/rendering/render-site.ts';
 import { pageHeaders } from '#server/platform/http/headers.ts';
-import { readBuiltFile, type StoredFile, sendFile, storeFile } from '#server/platform/http/stored-file.ts';
+import {
+  readBuiltFile,
+  readBuiltFileNow,
+  type StoredFile,
+  sendFile,
+  storeFile,
+} from '#server/platform/http/stored-file.ts';
 import { portalAddresses } from '#shared/platform/paths.ts';
 import { createLivePages, type LiveContent } from './live-pages.ts';
 import type { ResultRenderer } from './result-pages.ts';
-import { readingFor } from './served-pages.ts';
+import { type ReadBuilt, readingFor } from './served-pages.ts';
 
 export type Pages = {
   scriptHashes: string[];
@@ -45,24 +52,36 @@ const fileHeaders = (cache: string) => ({ 'cache-control': cache, 'x-content-typ
 /** Of files under `/assets`. */
 export const assetHeaders = fileHeaders(FOREVER);
 
-async function loadClientFiles(folder: string, files: Map<string, StoredFile>, read: ReadBuilt): Promise<void> {
+/** A picture is read when somebody asks for it: they are ten megabytes, many of which few browsers want. */
+type Served = StoredFile | (() => StoredFile | undefined);
+
+const PICTURE = /\.(jpg|png|webp|avif)$/;
+
+async function loadClientFiles(folder: string, files: Map<string, Served>, read: ReadBuilt): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     // `.vite` contains the build manifest; compressed variants are loaded with their file.
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue;
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-    const cache = address.startsWith('/assets/') ? FOREVER : A_DAY;
-    files.set(address, storeFile(file, await read(file), 200, fileHeaders(cache)));
+    const headers = fileHeaders(address.startsWith('/assets/') ? FOREVER : A_DAY);
+    files.set(address, PICTURE.test(file) ? readLater(file, headers) : storeFile(file, await read(file), 200, headers));
   }
 }
 
-export type ReadBuilt = typeof readBuiltFile;
+/** Reads a file once. A build that runs at the same time may have removed it: then it isn’t found. */
+function readLater(file: string, headers: ReturnType<typeof fileHeaders>): () => StoredFile | undefined {
+  let stored: StoredFile | undefined;
+  return () => {
+    if (!stored && existsSync(file)) stored = storeFile(file, readBuiltFileNow(file), 200, headers);
+    return stored;
+  };
+}
 
 type Version = { from: string; file: StoredFile };
 
 /** Replaces date-dependent pages with the version for today. */
-function keepCurrent(files: Map<string, StoredFile>, later: ReadonlyMap<string, Version[]>, today: () => string) {
+function keepCurrent(files: Map<string, Served>, later: ReadonlyMap<string, Version[]>, today: () => string) {
   let day = '';
   return () => {
     const now = today();
@@ -101,7 +120,7 @@ async function readPages(dist: string, folder: string, publishing: Publishing, r
     return livePages.store(await read(name), (built) => storeFile(name, built, status, headers));
   };
 
-  const files = new Map<string, StoredFile>();
+  const files = new Map<string, Served>();
   await loadClientFiles(path.join(dist, 'client'), files, readBuilt);
   for (const { path: address, file } of manifest.siteFiles) {
     const name = path.join(folder, file);
@@ -134,10 +153,10 @@ async function readPages(dist: string, folder: string, publishing: Publishing, r
 export async function loadPages(
   { dist, folder: first }: { dist: string; folder: string },
   publishing: Publishing,
-  readBuilt: ReadBuilt = readBuiltFile,
+  readBuilt?: ReadBuilt,
 ): Promise<Pages> {
   let folder = first;
-  let loaded = await readPages(dist, folder, publishing, readBuilt);
+  let loaded = await readPages(dist, folder, publishing, readBuilt ?? readBuiltFileNow);
   const areaOf = (address: string) =>
     loaded.shells.find(({ prefix }) => address === prefix || address.startsWith(`${prefix}/`));
   const shellOf = (address: string) =>
@@ -148,14 +167,15 @@ export async function loadPages(
     results: { frame: (name) => loaded.frames.get(name), bundle: prerenderBundle(dist) },
     refresh: () => loaded.refresh(),
     async reload(next = folder) {
-      const read = await readPages(dist, next, publishing, readBuilt);
+      const read = await readPages(dist, next, publishing, readBuilt ?? readBuiltFile);
       folder = next;
       loaded = read;
     },
     answer(req, res, requestId) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const address = pathOf(req.url ?? '/');
-      const file = loaded.files.get(address) ?? shellOf(address);
+      const known = loaded.files.get(address) ?? shellOf(address);
+      const file = typeof known === 'function' ? known() : known;
       if (file) sendFile(loaded.now(file), req, res, requestId);
       return file !== undefined;
     },

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { etagOf } from '#server/platform/http/stored-file.ts';
+import { etagOf, storeFile } from '#server/platform/http/stored-file.ts';
 import { readingFor, withAddress, withDemoParts } from './served-pages.ts';
 
 const built = 'http://127.0.0.1:3000';
@@ -20,14 +20,16 @@ test('an address is replaced only where it is the whole one', () => {
   expect(withAddress('http://127x0.0.1:3000/', built, served)).toContain('127x0');
 });
 
-test('a page for another address is compressed again, and its ETag is that of its content', async () => {
-  const { plain, br, gzip, etag } = await readingFor({ served, built, isDemo: true }, async () => stored(page))(
-    'about.html',
-  );
-  expect(plain.toString()).toContain(`${served}/about`);
-  expect(brotliDecompressSync(br ?? '')).toEqual(plain);
-  expect(gunzipSync(gzip ?? '')).toEqual(plain);
-  expect(etag).toBe(etagOf(plain));
+test('a page for another address is compressed again when it is asked for, and its ETag is that of its content', async () => {
+  const file = 'about.html';
+  const read = await readingFor({ served, built, isDemo: true }, async () => stored(page))(file);
+  const { plain, br, gzip, etag, notModified } = storeFile(file, read, 200, {});
+  expect(plain.body.toString()).toContain(`${served}/about`);
+  expect(brotliDecompressSync(br?.body ?? '')).toEqual(plain.body);
+  expect(gunzipSync(gzip?.body ?? '')).toEqual(plain.body);
+  expect(br?.headers).toEqual(expect.arrayContaining(['content-length', br?.body.length, 'vary', 'Accept-Encoding']));
+  expect(etag).toBe(etagOf(plain.body));
+  expect(notModified).toContain(etag);
 });
 
 test('scripts, pages without an address, and everything built for this address stay as they are', async () => {

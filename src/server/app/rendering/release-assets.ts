@@ -12,6 +12,7 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import {
   type BuiltFile,
   etagOf,
+  type FileOnDisk,
   readBuiltFile,
   type StoredFile,
   sendFile,
@@ -30,7 +31,7 @@ const NAME = /^\/[\w.-]{1,200}$/;
 const inflate = promisify(brotliDecompress);
 
 /** The files of a build, by their names below `/assets`. */
-export type Assets = ReadonlyMap<string, () => Promise<BuiltFile>>;
+export type Assets = ReadonlyMap<string, () => Promise<FileOnDisk>>;
 
 /** @param dist the folder of the build */
 export async function assetsOf(dist: string): Promise<Assets> {

@@ -1,7 +1,8 @@
 /** Dangers and wrongs as people type them, and the ordinary questions beside them: danger now beats everything, a past event does not. */
 import { describe, expect, it, test } from 'vitest';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
-import { limitOf, limitRules } from './policy.ts';
+import { limitOf } from './policy.ts';
+import { limitRules } from './rules.ts';
 
 const found = (question: string) => limitOf(question, defaultSiteProfile);
 

@@ -1,34 +1,16 @@
 /** The limits of the assistant, decided from the question alone and before any answer is written. */
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
-import { angerRule } from '#shared/assistant/guardrails/anger.ts';
-import { atTheWheelRules } from '#shared/assistant/guardrails/at-the-wheel.ts';
-import { choiceRules } from '#shared/assistant/guardrails/choices.ts';
-import { claimHandlingRule } from '#shared/assistant/guardrails/claim-handling.ts';
-import { courtesyRules } from '#shared/assistant/guardrails/courtesies.ts';
-import { coverRules } from '#shared/assistant/guardrails/covers.ts';
-import { elsewhereRules } from '#shared/assistant/guardrails/elsewhere.ts';
-import { emergencyRules } from '#shared/assistant/guardrails/emergencies.ts';
-import { errandRules } from '#shared/assistant/guardrails/errands.ts';
-import { healthAndStatusRules } from '#shared/assistant/guardrails/health-and-status.ts';
-import { lawAndTaxRules } from '#shared/assistant/guardrails/law-and-tax.ts';
 import type { LimitRule } from '#shared/assistant/guardrails/limit-rule.ts';
-import { bareNameRules } from '#shared/assistant/guardrails/lines.ts';
-import { lossRule } from '#shared/assistant/guardrails/losses.ts';
-import { FORGED_MARKS, manipulationRules } from '#shared/assistant/guardrails/manipulations.ts';
-import { moneyRules } from '#shared/assistant/guardrails/money.ts';
+import { FORGED_MARKS } from '#shared/assistant/guardrails/manipulations.ts';
 import { nothingIn, onlyDataIn } from '#shared/assistant/guardrails/no-question.ts';
-import { openRules } from '#shared/assistant/guardrails/open-questions.ts';
-import { quoteRules } from '#shared/assistant/guardrails/quotes.ts';
-import { servedRule } from '#shared/assistant/guardrails/served.ts';
 import { dangerIn, otherTongueIn } from '#shared/assistant/guardrails/tongues.ts';
-import { violenceAtHomeRule } from '#shared/assistant/guardrails/violence-at-home.ts';
-import { arsonRule, wrongdoingRules } from '#shared/assistant/guardrails/wrongdoing.ts';
 import type { ChatChoice } from '#shared/assistant/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { compilePhrases } from '#shared/platform/words/compile-phrases.ts';
 import { type Found, findPhrases } from '#shared/platform/words/phrases.ts';
 import { meantWord } from '#shared/platform/words/typos.ts';
 import { END, wordsOf } from '#shared/platform/words/words.ts';
+import { limitRules } from './rules.ts';
+import { openPhrases } from './stored-phrases.ts';
 
 /** A question that gets a fixed answer. */
 export type Limit = Pick<
@@ -46,45 +28,7 @@ export type Limit = Pick<
   choices: ChatChoice[];
 };
 
-/** Most severe first: when a question triggers several, the first one decides. */
-export const limitRules: readonly LimitRule[] = [
-  // Before the fires that have broken out: this one has not.
-  arsonRule,
-  violenceAtHomeRule,
-  ...emergencyRules,
-  ...atTheWheelRules,
-  ...wrongdoingRules,
-  ...manipulationRules,
-  servedRule,
-  lossRule,
-  claimHandlingRule,
-  ...errandRules,
-  angerRule,
-  ...lawAndTaxRules,
-  ...healthAndStatusRules,
-  ...elsewhereRules,
-  ...openRules,
-  ...quoteRules,
-  ...moneyRules,
-  ...coverRules,
-  ...choiceRules,
-  ...bareNameRules,
-  ...courtesyRules,
-];
-
-const labelled = Object.fromEntries(
-  limitRules.flatMap(({ name, phrases, unless = [], notWith = [], aspects = [], yields }) => [
-    [name, phrases],
-    [`${name}: yields`, yields?.phrases ?? []],
-    [`${name}: unless`, unless],
-    [`${name}: not with`, notWith],
-    ...aspects.flatMap((aspect) => [
-      [`${name}/${aspect.name}`, aspect.phrases],
-      [`${name}/${aspect.name}: unless`, aspect.unless ?? []],
-    ]),
-  ]),
-);
-const phrases = compilePhrases(labelled);
+const phrases = openPhrases();
 
 /** Words that may accompany a courtesy without making it a question. */
 const FILLERS = new Set(

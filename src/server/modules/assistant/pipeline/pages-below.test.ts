@@ -1,6 +1,6 @@
 /** Which pages are listed below a fixed answer: at least one wherever the answer mentions them, and relevant ones. */
 import { describe, expect, it, test } from 'vitest';
-import { limitRules } from '#server/modules/assistant/guardrails/policy.ts';
+import { limitRules } from '#server/modules/assistant/guardrails/rules.ts';
 import type { Topic } from '#shared/assistant/guardrails/topics.ts';
 import type { ChatReply } from '#shared/assistant/schema.ts';
 import { passagesOn } from '#shared/content/passages.ts';

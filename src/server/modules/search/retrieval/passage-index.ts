@@ -44,11 +44,11 @@ export class IndexedPassage {
   #context: ReadonlySet<string> | undefined;
   #gist: ReadonlySet<string> | undefined;
 
-  constructor(passage: Passage, stems: Uint32Array, isSection: boolean) {
+  constructor(passage: Passage, stems: Uint32Array, isSection: boolean, subject: ReadonlySet<string>) {
     this.passage = passage;
     this.#stems = stems;
     this.isSection = isSection;
-    this.subject = new Set(rootsOf(passage.title));
+    this.subject = subject;
   }
 
   /** Stems of its page's name, its heading and its keywords. */
@@ -126,9 +126,18 @@ export function openIndex(
   for (const { heading } of passages) pages.set(heading, (pages.get(heading) ?? 0) + 1);
   const isSection = ({ heading, kind }: Passage) =>
     kind !== 'Article' && heading !== '' && (pages.get(heading) ?? 0) >= SECTION_PAGES;
+  const subjects = new Map(
+    [...new Set(passages.map(({ title }) => title))].map((title) => [title, new Set(rootsOf(title))]),
+  );
   const stemsOf = new Map(stored.ids.map((id, at) => [id, roots.subarray(starts[at], starts[at + 1])]));
   const answering = entries.map(
-    ({ passage }) => new IndexedPassage(passage, stemsOf.get(passage.id) ?? new Uint32Array(), isSection(passage)),
+    ({ passage }) =>
+      new IndexedPassage(
+        passage,
+        stemsOf.get(passage.id) ?? new Uint32Array(),
+        isSection(passage),
+        subjects.get(passage.title) ?? new Set(),
+      ),
   );
   const all = answering.filter((_, at) => !entries[at]?.key.includes('~'));
   const named = all.filter(({ passage: { kind } }) => kind === 'Insurance' || kind === 'Industry' || kind === 'Place');

@@ -68,11 +68,21 @@ export function countWords(texts: readonly (readonly string[])[]): WordCounts {
   return { texts: texts.length, stems: counted(stems), spellings: counted(spellings) };
 }
 
-export function openVocabulary({ texts, stems, spellings }: WordCounts): Vocabulary {
-  const counts = countsOf(stems);
+function spellingsOf(spellings: Counted): SearchableMap<number> {
   const spelled = new SearchableMap<number>();
   for (const word of [...knownWords, ...functionWords, ...everydayWords]) spelled.set(word, 1);
   for (const [word, count] of countsOf(spellings)) spelled.set(word, count);
+  return spelled;
+}
+
+export function openVocabulary({ texts, stems, spellings }: WordCounts): Vocabulary {
+  const counts = countsOf(stems);
+  let known: SearchableMap<number> | undefined;
+  /** A tree of every spelling, for which only an unknown word has a use. */
+  const spelled = () => {
+    known ??= spellingsOf(spellings);
+    return known;
+  };
   const weights = new Map<string, number>();
   const weigh = (root: string) => {
     const count = counts.get(root) ?? 0;
@@ -92,7 +102,7 @@ export function openVocabulary({ texts, stems, spellings }: WordCounts): Vocabul
     },
     corrections(word) {
       if (word.length < CORRECTED_FROM - 1 || /\d/.test(word)) return [];
-      const near = [...spelled.fuzzyGet(word, word.length < 5 ? 1 : 2)].filter(
+      const near = [...spelled().fuzzyGet(word, word.length < 5 ? 1 : 2)].filter(
         ([meant, [count, distance]]) =>
           isLikely(word, meant, distance) && (word.length >= CORRECTED_FROM || count >= FAMILIAR),
       );
