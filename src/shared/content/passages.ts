@@ -140,7 +140,10 @@ function wordsOf(cut: Cut): Passage[] {
     title: wordsPage.heading,
     keywords: 'meaning definition glossary',
   };
-  return wordsPage.words.map(({ id, name, text }) => cut(page, id, name, `${name}: ${text}`));
+  return [
+    cut(page, '', '', wordsPage.description),
+    ...wordsPage.words.map(({ id, name, text }) => cut(page, id, name, `${name}: ${text}`)),
+  ];
 }
 
 /** What the contact page says in its own layout. */
@@ -213,8 +216,9 @@ export function passagesOn(day: string, site: StatedProfile): Passage[] {
     ),
     ...wordsOf(cut),
     contactOf(cut),
-    ...about.flatMap(({ path, page }) =>
-      sectionsOf(cut, { path, kind: 'About us', title: page.heading }, page.sections),
-    ),
+    ...about.flatMap(({ path, page: { heading, lead, sections } }) => {
+      const page: Page = { path, kind: 'About us', title: heading };
+      return [cut(page, '', '', lead), ...sectionsOf(cut, page, sections)];
+    }),
   ];
 }

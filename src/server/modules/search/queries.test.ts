@@ -20,6 +20,18 @@ test.each([
   expect(first(question, 3)).toContain(path);
 });
 
+test.each([
+  ['login', '/faq/this-site#sign-in'],
+  ['get a quote', '/faq/this-site#get-a-quote'],
+  ['about us', '/about'],
+  ['terms of use', '/terms-of-service'],
+  ['glossary', '/resources/insurance-words'],
+  ['contact phone number', '/contact'],
+])('“%s”, typed to get somewhere, finds %s first', (question, path) => {
+  const { isAnswered, results } = findPages(question, reader);
+  expect([isAnswered, results[0]?.path]).toEqual([true, path]);
+});
+
 test('a question with a typo still finds its page', () => {
   expect(first('hial dammage to my roof', 4)).toContain('/blog/hail-and-your-roof');
 });

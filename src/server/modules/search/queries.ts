@@ -66,7 +66,7 @@ const NEAREST_MAX = 3;
 
 /**
  * The pages that answer a question, each once, with its best passage; where none does, the nearest three. Questions of the FAQ count as
- * separate pages. The floor is that of the assistant.
+ * separate pages. Short searches have a floor of their own (`retrieval/confidence.ts`).
  */
 export function findPages(question: string, reader: Reader): SearchAnswer {
   const { looked, isKnown, terms } = lookFor(indexOf(reader), question);

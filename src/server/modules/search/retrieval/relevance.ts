@@ -126,11 +126,15 @@ function answersFor({ words }: ReadQuestion, { answers, answering, keys }: Passa
 /** What is known about a question before any passage is examined. */
 export const classifiedAs = ({ words }: ReadQuestion, { classifier }: PassageIndex) => classify(classifier, words);
 
-/** Scores the passages that are like the question or contain something of it, and those that `also` selects, best first. */
+/**
+ * Scores the passages that are like the question or contain something of it, and those that `also` selects, best first.
+ * @param weights of the confidence, if it isn’t a question to the assistant
+ */
 export function judgeAll(
   question: ReadQuestion,
   index: PassageIndex,
   also: (found: IndexedPassage) => boolean = () => false,
+  weights?: Parameters<typeof confidenceOf>[2],
 ): Judged[] {
   const classified = classifiedAs(question, index);
   // Small words alone ask for nothing, unless they are how people ask for something.
@@ -158,7 +162,7 @@ export function judgeAll(
       const factor = isVerbatim ? 1 : factorOf(question.concepts, found);
       const score =
         (likeness * OF_LIKENESS + (nearest.get(place) ?? 0) * OF_NEAREST + (ranks.get(id) ?? 0) * OF_RANK) * factor;
-      const likely = isVerbatim ? 1 : confidenceOf(score, classified);
+      const likely = isVerbatim ? 1 : confidenceOf(score, classified, weights);
       const isSubject = !classified.isElsewhere && isNamed(question.concepts, found);
       const confidence = isSubject ? Math.max(likely, NAMED) : likely;
       const coverage = coverageOf(question.concepts, found);

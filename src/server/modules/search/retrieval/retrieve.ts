@@ -1,5 +1,6 @@
 /** Selects the passages an answer may be based on. Better none than a wrong one: without any, the assistant says that it does not know. */
 import { paths } from '#shared/platform/paths.ts';
+import { SEARCHED } from './confidence.ts';
 import {
   askedOfPage,
   asksMeaning,
@@ -104,13 +105,13 @@ function nearOf(judged: readonly Judged[]): Judged[] {
 /** From this value on, a variant of a word is the word itself, perhaps with its spelling corrected. */
 const ITSELF = 0.9;
 
-/** What a search without a conversation finds, best first, and whether the site answers it: by the same floor as the assistant. */
+/** What a search without a conversation finds, best first, and whether the site answers it. */
 export function lookFor(
   index: PassageIndex,
   question: string,
 ): { looked: Judged[]; isKnown: boolean; terms: string[] } {
   const read = readQuestion(question, index.vocabulary);
-  const looked = judgeAll(read, index);
+  const looked = judgeAll(read, index, undefined, SEARCHED);
   return {
     looked,
     isKnown: (looked[0]?.confidence ?? 0) >= CONFIDENCE_MIN,

@@ -61,3 +61,27 @@ test('the property names every object has are treated like any other word', () =
     }),
   );
 });
+
+test.each([
+  ['SEF 44', 'sef44'],
+  ['S.E.F. No. 44', 'sef44'],
+  ['spf 44', 'sef44'],
+  ['OPCF 44R', 'sef44'],
+  ['SPF No. 9', 'spf9'],
+  ['a class 1 driver', 'class1'],
+  ['Section B benefits', 'sectionb'],
+])('the number of a form, a licence or a section is part of its name: %s', (text, word) => {
+  expect(wordsOf(text)).toContain(word);
+});
+
+test('a number that names no form stays a number', () => {
+  expect(wordsOf('section of 12 houses, class of 2019')).toEqual([
+    'section',
+    'of',
+    '12',
+    'houses',
+    'class',
+    'of',
+    '2019',
+  ]);
+});

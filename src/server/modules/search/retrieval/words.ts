@@ -109,12 +109,25 @@ function together(apart: string): string {
   return SAME.get(word) ?? SAME.get(single) ?? single;
 }
 
+/** Forms, classes of licence and sections of a policy are known by a number or a letter, which alone would say nothing: `SEF 44`, `Class 1`. */
+const NUMBERED =
+  /\b(s\.?p\.?f|s\.?e\.?f|opcf|class|section)\b[\s.-]*(?:(?:no|number)\b\.?\s*|#)?(?:(\d{1,2})r?|([bcd]))\b/g;
+/** Standard policies have low numbers; people call an endorsement a policy, or what Ontario calls it. */
+const ENDORSEMENTS_FROM = 13;
+
+function numbered(_: string, name: string, number: string | undefined, letter: string | undefined): string {
+  const form = name.replaceAll('.', '');
+  const isForm = form === 'spf' || form === 'opcf';
+  return isForm && Number(number) >= ENDORSEMENTS_FROM ? `sef${number}` : `${form}${number ?? letter}`;
+}
+
 /** The words of a text in order, not yet stemmed. `the driver’s car` is `the driver car`. */
 export function wordsOf(text: string): string[] {
   return withoutVehicleNames(text.toLowerCase())
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(COMPOUND, together)
+    .replace(NUMBERED, numbered)
     .replace(/[’'](?:s\b)?/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
