@@ -10,7 +10,7 @@ import { duration, step } from './lib/steps.ts';
 import { startTestCluster } from './lib/test-cluster.ts';
 
 // npm test: every test but the long ones. npm test -- --long: all, as CI and npm run test:long do. npm test -- contact: the tests of the
-// Vitest files whose path contains "contact", the long ones too. --unit, --api, --scripts, --e2e: only those. --business: journeys begin
+// Vitest files whose path contains "contact", the long ones too. --thorough: what can be repeated any number of times is repeated most. --unit, --api, --scripts, --e2e: only those. --business: journeys begin
 // with the business of the demo instead of empty lists.
 const groups: Record<string, string[]> = {
   '--unit': ['unit', 'client', 'browser'],
@@ -24,8 +24,9 @@ await runCommand(async (shutdown) => {
   const started = performance.now();
   const args = process.argv.slice(2);
   const projects = args.flatMap((arg) => groups[arg] ?? []);
-  const filters = args.filter((arg) => !groups[arg] && !['--e2e', '--long', '--business'].includes(arg));
-  const long = args.includes('--long') || filters.length > 0;
+  const filters = args.filter((arg) => !groups[arg] && !['--e2e', '--long', '--thorough', '--business'].includes(arg));
+  const thorough = args.includes('--thorough');
+  const long = thorough || args.includes('--long') || filters.length > 0;
   const named = projects.length > 0 || filters.length > 0;
   const playwright = args.includes('--e2e') || !named;
   const vitest = projects.length > 0 || !args.includes('--e2e');
@@ -35,7 +36,12 @@ await runCommand(async (shutdown) => {
   shutdown.add(async () => rmSync(reports, { recursive: true, force: true }));
 
   console.log('\nTests\n');
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', ...(long && { TEST_LONG: '1' }) };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'test',
+    ...(long && { TEST_LONG: '1' }),
+    ...(thorough && { TEST_THOROUGH: '1' }),
+  };
   if (args.includes('--business')) env.TEST_BUSINESS = '1';
   await step('Prisma client', generateClient);
   await step('Site', buildSiteWhenStale);

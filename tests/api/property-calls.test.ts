@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amount } from '../support/amount.ts';
 import type { Answer } from '../support/api-client.ts';
 import { expectDocumented } from '../support/documented.ts';
 import { type Drawn, drawnCalls, plainCall, requestOf } from '../support/property-calls/drawn.ts';
@@ -18,7 +19,7 @@ import { type CallRequest, faultIn, inputOf } from '../support/property-calls/ve
 import { type Caller, callersOf, hasCredentials, type World, worldOn } from '../support/property-calls/world.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const CALLS = Number(process.env.CALLS ?? (process.env.TEST_LONG ? 10_000 : 300));
+const CALLS = Number(process.env.CALLS ?? amount({ loop: 300, long: 3_000, thorough: 10_000 }));
 const EACH = Math.ceil(CALLS / operations.length);
 /** Always the same in the loop of development, so that a red test is somebody's change. */
 const SEED = Number(process.env.CALLS_SEED ?? (process.env.TEST_LONG ? Date.now() % 2 ** 31 : 20));

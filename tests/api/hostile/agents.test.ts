@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../prisma/seed/people.ts';
 import { agentTable } from '../../support/agent-table.ts';
 import { post } from '../../support/agents.ts';
+import { amount } from '../../support/amount.ts';
 import { signIn } from '../../support/api-client.ts';
 import { activeCase } from '../../support/cases.ts';
 import { answersToday } from '../../support/requests.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 
-const CALLS = process.env.TEST_LONG ? 10_000 : 400;
+const CALLS = amount({ loop: 400, long: 2_500, thorough: 10_000 });
 
 const writeScopes = ['cases:write', 'messages:write', 'documents:write'] as const;
 
