@@ -9,9 +9,9 @@ import { runPlaywright, runVitest, type Tally } from './lib/runners.ts';
 import { duration, step } from './lib/steps.ts';
 import { startTestCluster } from './lib/test-cluster.ts';
 
-// npm test: every test but the long ones. npm test -- --long: all, as CI and npm run test:long do. npm test -- contact: the tests of the
-// Vitest files whose path contains "contact", the long ones too. --thorough: what can be repeated any number of times is repeated most. --unit, --api, --scripts, --e2e: only those. --business: journeys begin
-// with the business of the demo instead of empty lists.
+// npm test: every test but the long ones. npm test -- --long: all, as CI does. --thorough: all, and what can be repeated any number of times is
+// repeated most (npm run test:long). npm test -- contact: the tests of the Vitest files whose path contains "contact", the long ones too.
+// --unit, --api, --scripts, --e2e: only those. --business: journeys begin with the business of the demo instead of empty lists.
 const groups: Record<string, string[]> = {
   '--unit': ['unit', 'client', 'browser'],
   '--api': ['api'],

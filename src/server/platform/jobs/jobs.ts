@@ -11,6 +11,7 @@ import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Log } from '#server/platform/process/log.ts';
 import { type Carried, carried, traced } from '#server/platform/traces/traces.ts';
 import type { Job } from './definition.ts';
+import { bringQueues } from './queues.ts';
 
 export type Jobs = {
   /** `startAfter` delays the job until then, `delayMs` for this long; both by the database's clock. */
@@ -39,10 +40,6 @@ export type Jobs = {
 
 /** In addition to a job's data: its organization, unless it is the installation's own. */
 type Whose = { organizationId?: string };
-
-/** For jobs that do not set it. */
-const EXPIRE_SECONDS = 60;
-const HEARTBEAT_SECONDS = 10;
 
 /** pg-boss fetches the next batch immediately only after a full one of several jobs; after a batch of one it waits for the next poll. */
 const BATCH_SIZE = 10;
@@ -85,24 +82,7 @@ export async function openJobs(
   });
   boss.on('error', (error) => reportError(log, error, { job: 'pg-boss' }));
   await boss.start();
-  for (const { name, expireSeconds: expireInSeconds = EXPIRE_SECONDS, schedule } of known) {
-    await boss.createQueue(name, {
-      notify: true,
-      retryLimit: 30,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 3600,
-      expireInSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    });
-    // A queue of an earlier release keeps the options it was created with.
-    if (expireInSeconds !== EXPIRE_SECONDS) await boss.updateQueue(name, { expireInSeconds });
-    if (schedule)
-      await boss.schedule(name, schedule.cron, null, {
-        ...(schedule.onTheWall && { tz: configuredSite.timeZone }),
-        ...(schedule.madeUpFor && { missed: 'once' }),
-      });
-  }
+  await bringQueues(boss, known, configuredSite.timeZone);
   const startedAt = Date.now();
   const enqueuing = (whose: Whose): Pick<Jobs, 'enqueue' | 'enqueueMany'> => ({
     async enqueue(tx, { name }, data, options = {}) {
