@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Business, businessOf, largeBusiness, seedLarge, smallBusiness } from '../prisma/seed/large.ts';
 import { measureAssistant } from './bench/assistant.ts';
 import { measureContact } from './bench/contact.ts';
+import { measureDesk } from './bench/desk.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureExport } from './bench/export.ts';
 import { atRest, firstWorkDone } from './bench/first-work.ts';
@@ -103,6 +104,7 @@ await runCommand(async (shutdown) => {
     retrieval: async () => [measureRetrieval()],
     memory: async ({ product }) => [measureMemory(product.pid)],
     weight: ({ product }) => measureWeight(`${product.url}/`, chromiumPath),
+    desk: (main) => measureDesk({ ...main, chromiumPath, quick }),
     lighthouse: ({ product }) => measureLighthouse(`${product.url}/`, chromiumPath, quick ? 1 : 3),
     // Last, and in place of the other server: statements of jobs are not counted when no jobs run.
     writes: async (main) => {

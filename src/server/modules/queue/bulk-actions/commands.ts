@@ -1,5 +1,6 @@
 /** One action on many cases, and its undo. Each case is its own transaction under the rules of the single action. */
 
+import pLimit from 'p-limit';
 import { handOver, transferCase } from '#server/modules/assignment/reassignment/commands.ts';
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { actorOf, getCaseToMove } from '#server/modules/cases/commands.ts';
@@ -31,6 +32,9 @@ type BulkItem = {
   holdUntil: string | null;
   brokerId: string | null;
 };
+
+/** Each is a transaction, which mostly waits for the database. */
+const AT_ONCE = 4;
 
 const BROKEN = 'Something went wrong on our side. Try this request again.';
 const TOUCHED = 'This request has been updated since you opened it, so it wasn’t changed.';
@@ -75,25 +79,23 @@ export async function changeTogether(
   });
   const rows = new Map(before.map((row) => [row.id, row]));
   const items: BulkItem[] = [];
-  const results: BulkResult[] = [];
-  for (const command of cases) {
+  // A broker's room goes to the first of the list.
+  const atOnce = pLimit(action.kind === 'handOver' ? 1 : AT_ONCE);
+  const change = async (command: CaseCommand) => {
     const row = rows.get(command.caseId);
-    results.push(
-      await attempt(services, command.caseId, async () => {
-        if (!row) throw notFound('request');
-        const { version } = await apply(services, viewer, action, command);
-        const { priority, brokerId } = row;
-        if (version !== command.version)
-          items.push({
-            caseId: command.caseId,
-            version,
-            priority,
-            brokerId,
-            holdUntil: row.holdUntil && localDay(row.holdUntil, services.env.site),
-          });
-      }),
-    );
-  }
+    if (!row) throw notFound('request');
+    const { version } = await apply(services, viewer, action, command);
+    const { priority, brokerId } = row;
+    if (version !== command.version)
+      items.push({
+        caseId: command.caseId,
+        version,
+        priority,
+        brokerId,
+        holdUntil: row.holdUntil && localDay(row.holdUntil, services.env.site),
+      });
+  };
+  const results = await atOnce.map(cases, (command) => attempt(services, command.caseId, () => change(command)));
   if (items.length === 0) return { bulkId: null, results };
   const at = now();
   const { id } = await transaction(db, async (tx) => {
@@ -171,13 +173,11 @@ export async function undoTogether(
       .filter(({ caseId, version }) => versions.some((row) => row.id === caseId && row.version === version))
       .map(({ caseId }) => caseId),
   );
-  const results: BulkResult[] = [];
-  for (const item of items)
-    results.push(
-      untouched.has(item.caseId)
-        ? await attempt(services, item.caseId, () => putBack(services, viewer, kind, item))
-        : { caseId: item.caseId, ok: false, message: TOUCHED },
-    );
+  const results = await pLimit(kind === 'handOver' ? 1 : AT_ONCE).map(items, async (item) =>
+    untouched.has(item.caseId)
+      ? attempt(services, item.caseId, () => putBack(services, viewer, kind, item))
+      : { caseId: item.caseId, ok: false, message: TOUCHED },
+  );
   await transaction(services.db, (tx) =>
     recordAudit(tx, viewer, services.now(), {
       action: 'cases.change_undone',
