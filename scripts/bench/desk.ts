@@ -16,6 +16,8 @@ const SLOW = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput
 const SLOWER_PROCESSOR = 4;
 const INTERACTIVE_MS = 2_500;
 const CHANGE_MS = 100;
+/** As many as a broker with a full desk has. */
+const LIST = 200;
 const BULK = 25;
 const BULK_MS = 500;
 /** A frame at 60 a second, and what a timer may be late. */
@@ -81,13 +83,15 @@ async function changes(context: BrowserContext, url: string, times: number): Pro
   const page = await context.newPage();
   await page.goto(`${url}/broker`);
   await rows(page).first().click();
-  await page.waitForURL(/\/broker\/(cases|requests)\//);
+  await page.waitForURL(/\/broker\/cases\//);
+  await page.getByRole('tablist').first().waitFor();
   await page.waitForLoadState('networkidle');
   const once = async (key: string) => {
     const before = page.url();
     const took = await page.evaluate(
       ({ key: pressed, before: from }) =>
-        new Promise<number>((resolve) => {
+        new Promise<number>((resolve, reject) => {
+          setTimeout(() => reject(new Error(`${pressed} led nowhere`)), 20_000);
           const began = performance.now();
           document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
           const look = () => {
@@ -122,12 +126,13 @@ async function changes(context: BrowserContext, url: string, times: number): Pro
 async function scrolling(page: Page, url: string): Promise<Row> {
   await page.goto(`${url}/broker`);
   await rows(page).first().waitFor();
-  for (let more = 0; more < 12; more += 1) {
-    const button = page.getByRole('button', { name: /more/i }).first();
-    if ((await rows(page).count()) >= 200 || !(await button.isVisible())) break;
-    await button.click();
-    await page.waitForLoadState('networkidle');
+  const more = page.getByRole('button', { name: 'Show more', exact: true });
+  while ((await rows(page).count()) < LIST && (await more.isVisible())) {
+    const before = await rows(page).count();
+    await more.click();
+    await rows(page).nth(before).waitFor();
   }
+  await page.evaluate(() => window.scrollTo(0, 0));
   const shown = await rows(page).count();
   const frames = await page.evaluate(
     () =>
@@ -162,9 +167,9 @@ async function bulk(url: string, cookie: string, times: number): Promise<Row> {
   for (let time = 0; time < times; time += 1) {
     const input = encodeURIComponent(JSON.stringify({ scope: 'mine' }));
     const listed = JSON.parse(await call(agent, `${url}/api/trpc/worklist.list?input=${input}`, cookie)) as {
-      result: { data: Listed };
+      result: { data: { json: Listed } };
     };
-    const cases = listed.result.data.cases.slice(0, Math.min(BULK, BULK_MAX));
+    const cases = listed.result.data.json.cases.slice(0, Math.min(BULK, BULK_MAX));
     const began = performance.now();
     await call(agent, `${url}/api/trpc/cases.bulk`, cookie, {
       action: { kind: 'priority', priority: time % 2 === 0 ? 'high' : 'normal' },
