@@ -94,21 +94,6 @@ async function callerOf(services: Services, req: Request, res: Response): Promis
   return viewer && `user ${viewer.id}`;
 }
 
-/**
- * Outside production, the library writes the whole document each time, to see whether it can be written: a fifth of a second of every start.
- * `npm run check` writes it, too.
- */
-function inProduction<T>(create: () => T): T {
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  try {
-    return create();
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
 export function restDoor(services: Services, router: AnyRouter): RequestHandler {
   pinSchemas(router);
   const { site } = services.env;
@@ -136,9 +121,7 @@ export function restDoor(services: Services, router: AnyRouter): RequestHandler 
       if (req.db === services.db) report(failure);
     },
   };
-  const answer = inProduction(() =>
-    (createOpenApiNodeHttpHandler as unknown as (options: HandlerOptions) => Handler)(options),
-  );
+  const answer = (createOpenApiNodeHttpHandler as unknown as (options: HandlerOptions) => Handler)(options);
   const callOnce = keyedCalls(services);
 
   /** A call with a key is one transaction, and is answered when that is certain. */
