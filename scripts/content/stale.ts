@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { type Inputs, inputsOf, isUnchanged, writeStamp } from '../lib/inputs.ts';
 import { withLock } from '../lib/lock.mjs';
 import { inRoot } from '../lib/root.ts';
 
@@ -18,10 +18,10 @@ const stamp = path.join(to, 'stamp');
  * @throws ContentError with the file and line of every error
  */
 export async function writeContentWhenStale(): Promise<void> {
-  const wanted = fingerprint();
-  if (isFresh(wanted)) return;
+  const inputs = inputsOfContent();
+  if (isFresh(inputs)) return;
   await withLock(inRoot('.data', 'content.lock'), async () => {
-    if (isFresh(wanted)) return;
+    if (isFresh(inputs)) return;
     const { writeContent } = await import('./write.ts');
     const { writeLineRegistries } = await import('./lines.ts');
     const { writeAmounts } = await import('./amounts.ts');
@@ -34,17 +34,15 @@ export async function writeContentWhenStale(): Promise<void> {
     writeVehicles(vehicles, path.join(registries, 'vehicles'));
     const { writeSearchIndex } = await import('./search-index.ts');
     await writeSearchIndex(searchIndex);
-    writeFileSync(stamp, wanted);
+    writeStamp(stamp, inputs);
   });
 }
 
-function isFresh(wanted: string): boolean {
-  return (
-    existsSync(stamp) && existsSync(registries) && existsSync(searchIndex) && readFileSync(stamp, 'utf8') === wanted
-  );
+function isFresh(inputs: Inputs): boolean {
+  return existsSync(registries) && existsSync(searchIndex) && isUnchanged(stamp, inputs);
 }
 
-function fingerprint(): string {
+function inputsOfContent(): Inputs {
   const files = globSync(
     [
       'content/**/*',
@@ -64,8 +62,5 @@ function fingerprint(): string {
       withFileTypes: true,
     },
   ).filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'));
-  const hash = createHash('sha256');
-  for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort())
-    hash.update(path.relative(inRoot(), file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
+  return inputsOf(files.map(({ parentPath, name }) => path.join(parentPath, name)).sort());
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { type Inputs, inputsOf, isUnchanged, writeStamp } from './inputs.ts';
 import { withLock } from './lock.mjs';
 import { inRoot } from './root.ts';
 import { SetupError } from './steps.ts';
@@ -37,72 +37,36 @@ export function buildServerWhenStale(): Promise<string> {
 }
 
 async function buildWhenStale(part: Part): Promise<string> {
-  const inputs = inputsOf(part);
+  const inputs = inputsOfPart(part);
   if (isFresh(part, inputs)) return 'up to date';
   return withLock(inRoot('.data', 'build.lock'), async () => {
     if (isFresh(part, inputs)) return 'up to date';
     rmSync(stampOf(part), { force: true });
     await run(part);
-    writeStamp(part, inputs);
+    writeStamp(stampOf(part), inputs);
     return 'built';
   });
 }
 
 /** Says that this part was just built from what is there now. */
 export function markAsFresh(part: Part): void {
-  writeStamp(part, inputsOf(part));
-}
-
-type Inputs = {
-  /** Changes with the size and the time of any file: thousands are looked at in a moment. */
-  glimpse: string;
-  /** Changes with the content of any file. Asked only where the glimpse is another, as after a checkout. */
-  content(): string;
-};
-
-function writeStamp(part: Part, { glimpse, content }: Inputs): void {
-  writeFileSync(stampOf(part), JSON.stringify({ glimpse, inputs: content() }));
+  writeStamp(stampOf(part), inputsOfPart(part));
 }
 
 function isFresh(part: Part, inputs: Inputs): boolean {
-  const stamp = stampOf(part);
-  if (!existsSync(stamp) || !existsSync(inRoot('dist', ...parts[part].made))) return false;
-  const built = JSON.parse(readFileSync(stamp, 'utf8')) as { glimpse?: string; inputs: string };
-  if (built.glimpse === inputs.glimpse) return true;
-  if (built.inputs !== inputs.content()) return false;
-  writeStamp(part, inputs);
-  return true;
+  return existsSync(inRoot('dist', ...parts[part].made)) && isUnchanged(stampOf(part), inputs);
 }
 
 /** Everything the part reads. */
-function inputsOf(part: Part): Inputs {
+function inputsOfPart(part: Part): Inputs {
   const named = parts[part].files.map((name) => inRoot(name)).filter((file) => existsSync(file));
-  const files = [...named, ...parts[part].folders.flatMap((folder) => sourcesIn(inRoot(folder))).sort()];
-  let content: string | undefined;
-  return {
-    glimpse: hashOf(
-      files.map((file) => {
-        const { size, mtimeMs } = statSync(file);
-        return `${file} ${size} ${mtimeMs}`;
-      }),
-    ),
-    content() {
-      content ??= hashOf(files.flatMap((file) => [path.relative(inRoot(), file), readFileSync(file)]));
-      return content;
-    },
-  };
+  return inputsOf([...named, ...parts[part].folders.flatMap((folder) => sourcesIn(inRoot(folder))).sort()]);
 }
 
 const sourcesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-
-function hashOf(all: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const one of all) hash.update(one).update('\0');
-  return hash.digest('hex');
-}
 
 /** In a separate process: the bundler sets NODE_ENV for its whole process, and its memory should not burden the server. */
 function run(part: Part): Promise<void> {
