@@ -1,5 +1,6 @@
 /** The rows of each export, in batches along an index: the hundred-thousandth row costs as much as the first. */
 
+import pLimit from 'p-limit';
 import { type AuditPage, findAuditPage } from '#server/modules/audit-trail/queries.ts';
 import { noteReads, readerOf } from '#server/modules/cases/participants/reads/commands.ts';
 import { suppressionKey } from '#server/modules/notifications/suppressions/hashing/commands.ts';
@@ -187,6 +188,22 @@ const sources: {
   audit,
 };
 
+/** Of all exports of this process, one reads a batch at a time: whatever else is asked waits for one of them, and not for ten. */
+const turns = pLimit(1);
+
+async function* inTurn<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  const iterator = batches[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { value, done } = await turns(() => iterator.next());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
 /** The file for one administrator as a text stream, produced as fast as it is read. */
 export async function* tableExportText<Name extends TableExportName>(
   services: Services,
@@ -195,5 +212,5 @@ export async function* tableExportText<Name extends TableExportName>(
   filters: TableExportFilters[Name],
 ): AsyncGenerator<string> {
   yield headingText(name);
-  for await (const rows of sources[name](services, filters, viewer)) if (rows.length > 0) yield csvText(rows);
+  for await (const rows of inTurn(sources[name](services, filters, viewer))) if (rows.length > 0) yield csvText(rows);
 }
