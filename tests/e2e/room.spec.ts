@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/app.ts';
 import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
 import { drawn } from '../support/public-page.ts';
-import { clippedTexts, coveredByChat, roomToScroll, spaceText, stuckShare } from '../support/room.ts';
+import { clippedTexts, contentWidth, coveredByChat, roomToScroll, spaceText, stuckShare } from '../support/room.ts';
 
 test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny screen half of it is content', {
   tag: '@long',
@@ -40,6 +40,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut off, and on a tiny scr
     await expect(of.getByRole('main')).toBeVisible();
     await expect.poll(() => roomToScroll(of), `${address}, loaded`).toBeGreaterThan(700);
     await drawn(of);
+    expect(await contentWidth(of), `${address}, its width`).toBeLessThanOrEqual(320);
     // What loads last can make the page shorter for a moment, and nothing moves at its end.
     await expect.poll(() => stuckShare(of), `${address}, what stays`).toBeLessThanOrEqual(0.5);
   }

@@ -44,6 +44,11 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** How wide the content of the page is, in px: more than the screen when something sticks out. */
+export function contentWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
 /** How far the page can be scrolled, in px. Little until its content has loaded. */
 export function roomToScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);

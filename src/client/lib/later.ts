@@ -1,5 +1,5 @@
 /** Parts of the portals that the first view of a page doesn't show: files of their own, fetched once the page is there. */
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** After what the page itself loads. */
 const LOAD_AFTER_MS = 1500;
@@ -10,28 +10,32 @@ const waiting = new Set<Load>();
 let isReady = false;
 
 function fetchSoon(load: Load): void {
-  // A failure shows when the part is rendered, which tries again.
-  setTimeout(() => void load().catch(() => {}), LOAD_AFTER_MS);
+  setTimeout(() => void load(), LOAD_AFTER_MS);
 }
 
-/** For `lazy`: loads a component when it is rendered, or shortly after the page, so that it then opens at once. */
-export function later<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): () => Promise<{ default: ComponentType<Props> }> {
-  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
-  const once = () => {
-    loading ??= load().then(
-      (Part) => ({ default: Part }),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+/** The code of a part: fetched once, and kept whatever came of it. */
+export interface LateCode<Code> {
+  /** Rejects while the file can't be fetched. */
+  get: () => Promise<Code>;
+  /** After a failure, so that the next `get` fetches it again. */
+  forget: () => void;
+}
+
+/** For parts that are loaded when they are rendered. `early` fetches them shortly after the page, so that they then open at once. */
+export function later<Code>(load: () => Promise<Code>, early: boolean): LateCode<Code> {
+  let loading: Promise<Code> | undefined;
+  const get = () => {
+    loading ??= load();
     return loading;
   };
-  if (isReady) fetchSoon(once);
-  else waiting.add(once);
-  return once;
+  const forget = () => {
+    loading = undefined;
+  };
+  // A failure shows when the part is rendered, which tries again.
+  const fetchEarly = () => get().catch(forget);
+  if (early && isReady) fetchSoon(fetchEarly);
+  else if (early) waiting.add(fetchEarly);
+  return { get, forget };
 }
 
 /** Fetches those parts. For the frame of the portals. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { tellCrash } from '#client/lib/browser-failures.ts';
-import { isSuperseded } from '#client/lib/newer-release.ts';
+import { isMissingPart, isSuperseded } from '#client/lib/newer-release.ts';
 import css from './error-boundary.module.css';
 
 const MAX_RETRIES = 3;
@@ -14,6 +14,8 @@ interface Props {
   quiet?: boolean;
   /** What surrounds the message when the whole page failed. */
   around?: (note: ReactNode) => ReactNode;
+  /** Around a part in a file of its own: a retry must fetch the file again. */
+  forget?: () => void;
 }
 
 interface State {
@@ -23,6 +25,8 @@ interface State {
   reference: string;
   /** The part is of a release that is gone: only loading the page again helps. */
   superseded: boolean;
+  /** The file of a part couldn’t be fetched. A browser may keep that answer for as long as the page is open. */
+  missing: boolean;
 }
 
 /**
@@ -30,11 +34,11 @@ interface State {
  * (spec §4). The part of a release that is gone stays missing: the user is asked to reload the page.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, retries: 0, reference: '', superseded: false };
+  override state: State = { failed: false, retries: 0, reference: '', superseded: false, missing: false };
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, missing: isMissingPart(error) };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -48,6 +52,7 @@ export class ErrorBoundary extends Component<Props, State> {
     void tellCrash(error).then((reference) => reference && this.setState({ reference }));
     if (this.state.retries >= MAX_RETRIES) return;
     this.timer = setTimeout(() => {
+      this.props.forget?.();
       this.setState(({ retries }) => ({ failed: false, retries: retries + 1 }));
     }, RETRY_DELAY);
   }
@@ -62,10 +67,13 @@ export class ErrorBoundary extends Component<Props, State> {
     clearTimeout(this.timer);
   }
 
-  private readonly tryAgain = () => this.setState({ failed: false, retries: 0, superseded: false });
+  private readonly tryAgain = () => {
+    this.props.forget?.();
+    this.setState({ failed: false, retries: 0, superseded: false });
+  };
 
   override render(): ReactNode {
-    const { failed, retries, reference, superseded } = this.state;
+    const { failed, retries, reference, superseded, missing } = this.state;
     if (!failed) return this.props.children;
     if (this.props.quiet) return null;
     const { around = (content: ReactNode) => content } = this.props;
@@ -76,16 +84,19 @@ export class ErrorBoundary extends Component<Props, State> {
         </p>,
       );
     }
+    const reloads = superseded || (missing && this.props.forget !== undefined);
     return around(
       <div className={css.note} role="alert">
-        <p>{superseded ? 'This website has been updated. Reload the page to go on.' : 'Something went wrong'}</p>
-        {reference && !superseded && <p className={css.reference}>Reference: {reference}</p>}
-        <button
-          className={css.again}
-          type="button"
-          onClick={superseded ? () => window.location.reload() : this.tryAgain}
-        >
-          {superseded ? 'Reload' : 'Try Again'}
+        <p>
+          {superseded
+            ? 'This website has been updated. Reload the page to go on.'
+            : reloads
+              ? 'This part of the page could not be loaded. Check your connection and reload the page.'
+              : 'Something went wrong'}
+        </p>
+        {reference && !reloads && <p className={css.reference}>Reference: {reference}</p>}
+        <button className={css.again} type="button" onClick={reloads ? () => window.location.reload() : this.tryAgain}>
+          {reloads ? 'Reload' : 'Try Again'}
         </button>
       </div>,
     );

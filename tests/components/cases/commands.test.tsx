@@ -67,6 +67,37 @@ test('a command on a case that changed meanwhile stays open with the server’s 
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('a new priority can be undone from its toast, at the version it led to', async () => {
+  const { calls } = await renderInPortal(<PriorityDialog {...target} priority="normal" onClose={() => {}} />, {
+    ...broker,
+    answers: { cases: { setPriority: commandAnswer() } },
+  });
+  await page.getByRole('radio', { name: 'High' }).click();
+  await page.getByRole('button', { name: 'Set priority' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Undone.')).toBeVisible();
+  const inputs = calls.filter(({ procedure }) => procedure === 'cases.setPriority').map(({ input }) => input);
+  expect(inputs).toEqual([
+    { caseId: detail.id, version: 4, priority: 'high' },
+    { caseId: detail.id, version: 5, priority: 'normal' },
+  ]);
+});
+
+test('an undo that the server refuses says why', async () => {
+  const net = await renderInPortal(<PriorityDialog {...target} priority="normal" onClose={() => {}} />, {
+    ...broker,
+    answers: { cases: { setPriority: commandAnswer() } },
+  });
+  await page.getByRole('radio', { name: 'High' }).click();
+  await page.getByRole('button', { name: 'Set priority' }).click();
+  const refusal = new Refusal('CONFLICT', 'Somebody changed this request meanwhile.');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  net.answers({ cases: { setPriority: refusal } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Could not undo')).toBeVisible();
+  await expect.element(page.getByText(refusal.message)).toBeVisible();
+});
+
 test('the number of the broker’s own system is shown, changed and removed', async () => {
   const { calls } = await renderInPortal(<ReferenceDialog {...target} reference="POL-88213" onClose={() => {}} />, {
     ...broker,
@@ -77,6 +108,12 @@ test('the number of the broker’s own system is shown, changed and removed', as
   await field.fill('');
   await page.getByRole('button', { name: 'Save reference' }).click();
   await vi.waitFor(() => expect(calls.at(-1)).toMatchObject({ input: { externalReference: '' } }));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await vi.waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ input: { caseId: detail.id, version: 5, externalReference: 'POL-88213' } }),
+    ),
+  );
 });
 
 test('a question to the client outlives its dialog until it is sent', async () => {

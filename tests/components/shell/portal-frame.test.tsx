@@ -5,13 +5,15 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AdminLayout } from '#client/portals/admin/admin-layout.tsx';
+import { BrokerLayout } from '#client/portals/broker/broker-layout.tsx';
 import { ClientLayout } from '#client/portals/client/client-layout.tsx';
 import { NotFoundPanel } from '#client/portals/shell/not-found-panel.tsx';
 import { PortalFrame } from '#client/portals/shell/portal-frame.tsx';
 import { PortalRoot } from '#client/portals/shell/portal-root.tsx';
 import { VerifyEmailBanner } from '#client/portals/shell/verify-email-banner.tsx';
 import { Refusal } from '../../support/browser/network.ts';
-import { renderInPortal } from '../../support/browser/portal.tsx';
+import { renderInPortal, user } from '../../support/browser/portal.tsx';
 
 const nav = page.getByRole('navigation', { name: 'Client portal' });
 const links = [{ label: 'Dashboard', to: '/portal', end: true }];
@@ -51,6 +53,22 @@ test('on a phone the menu opens by its button, and closes with Escape', async ()
   await userEvent.keyboard('{Escape}');
   await expect.element(nav).not.toBeInTheDocument();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test.each([
+  { area: 'the client portal', Layout: ClientLayout, as: {}, at: '/portal' },
+  { area: 'the broker portal', Layout: BrokerLayout, as: { role: 'broker' as const }, at: '/broker' },
+  { area: 'the admin area', Layout: AdminLayout, as: { role: 'admin' as const }, at: '/admin' },
+])('at 320 pixels the header of $area fits, with everything in it', async ({ Layout, as, at }) => {
+  await page.viewport(320, 640);
+  const answers = {
+    notifications: { list: { notifications: [], unread: 120, hasOlder: false } },
+    brokers: { profile: { id: user.id, profile: null } },
+  };
+  await renderInPortal(<Layout />, { as, at, answers });
+  await expect.element(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /your account/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('a logout is confirmed, and leads to the login page without a way back', async () => {

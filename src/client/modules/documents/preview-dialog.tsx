@@ -1,8 +1,8 @@
 import { Button, Group, Loader, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
+import { useState } from 'react';
+import { latePart } from '#client/ui/late-part.tsx';
 import { below } from '#client/ui/theme/breakpoints.ts';
 import { previewOf } from '#shared/documents/file-check.ts';
 import { type CaseDocument, documentContentPath, type Rotation } from '#shared/documents/schema.ts';
@@ -12,7 +12,10 @@ import { RotateButton } from './rotate-button.tsx';
 import { turnedDownload } from './turn-picture.ts';
 import { TurnedPicture } from './turned-picture.tsx';
 
-const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }));
+const PdfPages = latePart(async () => (await import('./pdf-pages.tsx')).PdfPages, {
+  fallback: <Loader role="img" aria-label="Loading the pages" />,
+  early: false,
+});
 
 interface PreviewDialogProps {
   version: { id: string; mediaType: DocumentMediaType; fileName?: string; rotation?: Rotation };
@@ -73,11 +76,7 @@ export function PreviewDialog({ version, document, title, opened, onClose }: Pre
         {isPicture ? (
           <Picture src={src} title={title} rotation={rotation} />
         ) : (
-          <ErrorBoundary resetKey={version.id}>
-            <Suspense fallback={<Loader role="img" aria-label="Loading the pages" />}>
-              <PdfPages src={src} title={title} />
-            </Suspense>
-          </ErrorBoundary>
+          <PdfPages key={version.id} src={src} title={title} />
         )}
       </div>
     </Modal>

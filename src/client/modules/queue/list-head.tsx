@@ -4,23 +4,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useActions } from '#client/lib/actions/actions.ts';
 import { actionKeys } from '#client/lib/actions/keys.ts';
 import { KeyHint } from '#client/ui/key-hint.tsx';
-import { bucketLabel } from '#shared/queue/labels.ts';
-import { isNarrowed, type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
+import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
+import { listName } from './list-name.ts';
 
 interface ListHeadProps {
   query: QueueQuery;
   scope: WorkScope;
   /** The address of the list alone. */
   home: string;
-}
-
-function nameOf(query: QueueQuery, scope: WorkScope): string {
-  if (query.list === 'unassigned') return 'Unassigned';
-  if (query.q) return `Search: ${query.q}`;
-  if (query.bucket) return bucketLabel(query.bucket, scope);
-  if (isNarrowed(query)) return 'Filtered list';
-  return scope === 'firm' ? 'My firm' : 'All open';
 }
 
 /** Above the list beside an open request: which list it is, and the way back to it. */
@@ -34,7 +26,7 @@ export function ListHead({ query, scope, home }: ListHeadProps) {
     <Group justify="space-between" mih="2.25rem" px="xs" wrap="nowrap">
       <Anchor component={Link} to={to} underline="hover" fw={600} miw={0} aria-keyshortcuts={actionKeys.list}>
         <Group component="span" gap="var(--space-6)" wrap="nowrap">
-          <IconArrowLeft size={16} aria-hidden="true" /> {nameOf(query, scope)}
+          <IconArrowLeft size={16} aria-hidden="true" /> {listName(query, scope)}
         </Group>
       </Anchor>
       <KeyHint of={actionKeys.list} />

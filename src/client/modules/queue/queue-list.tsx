@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import { later } from '#client/lib/later.ts';
+import { latePart } from '#client/ui/late-part.tsx';
 import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
 import { QueueTable } from './queue-table.tsx';
@@ -13,7 +13,7 @@ import { useRowKeys } from './use-row-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useWorklistPages } from './use-worklist-pages.ts';
 
-const BulkBar = lazy(later(async () => (await import('./bulk-bar.tsx')).BulkBar));
+const BulkBar = latePart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 interface QueueListProps {
   scope: WorkScope;
@@ -87,9 +87,7 @@ export function QueueList({ scope, query, hrefOf, openId, bulk, onSearch, empty 
         </Button>
       )}
       {openId === null && (selection.selected.length > 0 || bulk.progress) && (
-        <Suspense>
-          <BulkBar scope={scope} selection={selection} bulk={bulk} />
-        </Suspense>
+        <BulkBar scope={scope} selection={selection} bulk={bulk} />
       )}
     </Stack>
   );

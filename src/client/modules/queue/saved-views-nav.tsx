@@ -1,15 +1,15 @@
 import { ActionIcon, Box, Button, Group, Menu } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconBookmark, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { later } from '#client/lib/later.ts';
 import { showToast } from '#client/lib/toasts.ts';
+import { lateDialog } from '#client/ui/late-part.tsx';
 import { isNarrowed, type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
 import type { SavedView } from '#shared/queue/saved-views/schema.ts';
 import css from './queue-nav.module.css';
 import type { SavedViews } from './use-saved-views.ts';
 
-const ViewNameDialog = lazy(later(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog));
+const ViewNameDialog = lateDialog(async () => (await import('./view-name-dialog.tsx')).ViewNameDialog);
 
 interface SavedViewsNavProps {
   query: QueueQuery;
@@ -94,22 +94,20 @@ export function SavedViewsNav({ query, saved }: SavedViewsNavProps) {
         </Button>
       )}
       {naming && (
-        <Suspense>
-          <ViewNameDialog
-            title={naming === 'new' ? 'Save this view' : 'Rename this view'}
-            name={naming === 'new' ? '' : naming.name}
-            pending={dialog.isPending}
-            error={dialog.error}
-            onClose={() => {
-              dialog.reset();
-              setNaming(null);
-            }}
-            onName={(name) => {
-              if (naming === 'new') save.mutate({ name, query: here }, done(`View “${name}” saved.`));
-              else rename.mutate({ viewId: naming.id, name }, done(`View renamed to “${name}”.`));
-            }}
-          />
-        </Suspense>
+        <ViewNameDialog
+          title={naming === 'new' ? 'Save this view' : 'Rename this view'}
+          name={naming === 'new' ? '' : naming.name}
+          pending={dialog.isPending}
+          error={dialog.error}
+          onClose={() => {
+            dialog.reset();
+            setNaming(null);
+          }}
+          onName={(name) => {
+            if (naming === 'new') save.mutate({ name, query: here }, done(`View “${name}” saved.`));
+            else rename.mutate({ viewId: naming.id, name }, done(`View renamed to “${name}”.`));
+          }}
+        />
       )}
     </Group>
   );

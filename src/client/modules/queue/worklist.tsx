@@ -1,10 +1,10 @@
 import { Button, Loader, Stack } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { openHelp } from '#client/lib/actions/help.ts';
-import { later } from '#client/lib/later.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { latePart } from '#client/ui/late-part.tsx';
 import { emptyBucket } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
 import type { WorkScope } from '#shared/queue/schema.ts';
@@ -24,8 +24,10 @@ import { useBulk } from './use-bulk.ts';
 import { useQueueQuery } from './use-queue-query.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-const Board = lazy(later(async () => (await import('./board.tsx')).Board));
-const FilterPanel = lazy(later(async () => (await import('./filter-panel.tsx')).FilterPanel));
+const Board = latePart(async () => (await import('./board.tsx')).Board, {
+  fallback: <Loader role="img" aria-label="Loading the board" />,
+});
+const FilterPanel = latePart(async () => (await import('./filter-panel.tsx')).FilterPanel);
 
 interface WorklistProps {
   /** The heading of the page, in the same line as the search. */
@@ -112,24 +114,22 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
           <BucketNav scope={scope} query={query} counts={counts.data} withPool={unassigned !== undefined} />
           <SavedViewsNav query={query} saved={saved} />
           {filtersOpen && (
-            <Suspense>
-              <FilterPanel
-                id={filtersId}
-                query={query}
-                onChange={change}
-                brokerField={
-                  scope === 'all' && (
-                    <BrokerField
-                      label="Broker"
-                      placeholder="All brokers: type a name or firm"
-                      value={query.broker}
-                      onChange={(next) => change({ broker: next })}
-                      withNone
-                    />
-                  )
-                }
-              />
-            </Suspense>
+            <FilterPanel
+              id={filtersId}
+              query={query}
+              onChange={change}
+              brokerField={
+                scope === 'all' && (
+                  <BrokerField
+                    label="Broker"
+                    placeholder="All brokers: type a name or firm"
+                    value={query.broker}
+                    onChange={(next) => change({ broker: next })}
+                    withNone
+                  />
+                )
+              }
+            />
           )}
           <ActiveFilters filters={filters} onRemove={(without) => change(without)} onClear={clear} />
           <BulkOutcomeView bulk={bulk} hrefOf={hrefOf} />
@@ -139,9 +139,7 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
       {isPool ? (
         unassigned
       ) : query.view === 'board' && !beside ? (
-        <Suspense fallback={<Loader role="img" aria-label="Loading the board" />}>
-          <Board scope={scope} query={query} hrefOf={hrefOf} bulk={bulk} />
-        </Suspense>
+        <Board scope={scope} query={query} hrefOf={hrefOf} bulk={bulk} />
       ) : (
         <QueueList
           scope={scope}

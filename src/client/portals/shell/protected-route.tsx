@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { later } from '#client/lib/later.ts';
 import { withNext } from '#client/lib/next-path.ts';
 import { type SessionState, useSession } from '#client/lib/session.tsx';
+import { lateDialog, latePart } from '#client/ui/late-part.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { mayUseAdminArea, mayUseBrokerPortal } from '#shared/platform/permissions.ts';
 import { AccessDenied } from './access-denied.tsx';
@@ -13,8 +13,8 @@ import { PagePlaceholder } from './page-placeholder.tsx';
 import { SecondFactorGate } from './second-factor-gate.tsx';
 import { StandaloneFrame } from './standalone-frame.tsx';
 
-const EndedSessionDialog = lazy(later(async () => (await import('./ended-session-dialog.tsx')).EndedSessionDialog));
-const ReplacedSession = lazy(later(async () => (await import('./replaced-session.tsx')).ReplacedSession));
+const EndedSessionDialog = lateDialog(async () => (await import('./ended-session-dialog.tsx')).EndedSessionDialog);
+const ReplacedSession = latePart(async () => (await import('./replaced-session.tsx')).ReplacedSession);
 
 /** What signed-in users see when the page is not for them, or not yet. */
 function insteadOfPage({ status, user }: Extract<SessionState, { user: unknown }>, area: Area): ReactNode {
@@ -38,19 +38,12 @@ export function ProtectedRoute() {
     return <Navigate to={session.loggedOut ? login : withNext(login, pathname + search)} replace />;
   }
   const instead = insteadOfPage(session, area);
-  if (instead)
-    return (
-      <StandaloneFrame area={area}>
-        <Suspense>{instead}</Suspense>
-      </StandaloneFrame>
-    );
+  if (instead) return <StandaloneFrame area={area}>{instead}</StandaloneFrame>;
   return (
     <>
       {navigation.state === 'loading' ? <PagePlaceholder /> : <Outlet />}
       {session.status === 'user' && session.ended && (
-        <Suspense>
-          <EndedSessionDialog username={session.user.username} onLook={session.refresh} onLeave={session.leave} />
-        </Suspense>
+        <EndedSessionDialog username={session.user.username} onLook={session.refresh} onLeave={session.leave} />
       )}
     </>
   );

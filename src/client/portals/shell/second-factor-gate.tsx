@@ -1,12 +1,12 @@
 import { Loader } from '@mantine/core';
-import { lazy, Suspense } from 'react';
-import { later } from '#client/lib/later.ts';
 import { useSession } from '#client/lib/session.tsx';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { latePart } from '#client/ui/late-part.tsx';
 import { PageBox } from './page-box.tsx';
 
-const SecondFactorSetup = lazy(
-  later(async () => (await import('#client/modules/accounts/account/second-factor-setup.tsx')).SecondFactorSetup),
+const SecondFactorSetup = latePart(
+  async () => (await import('#client/modules/accounts/account/second-factor-setup.tsx')).SecondFactorSetup,
+  { fallback: <Loader role="img" aria-label="Loading the setup" /> },
 );
 
 /** Brokers and administrators see clients' answers, so a password alone is not enough. The page they asked for follows. */
@@ -20,9 +20,7 @@ export function SecondFactorGate() {
         so your account also needs a code from an app on your phone. It takes about two minutes, and then the page you
         asked for opens.
       </p>
-      <Suspense fallback={<Loader role="img" aria-label="Loading the setup" />}>
-        <SecondFactorSetup onDone={refresh} />
-      </Suspense>
+      <SecondFactorSetup onDone={refresh} />
     </PageBox>
   );
 }

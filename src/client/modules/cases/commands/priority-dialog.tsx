@@ -19,6 +19,7 @@ const formSchema = setPriorityInputSchema.pick({ priority: true });
 
 /** How urgent a request is for the people who work on it. */
 export function PriorityDialog({ caseId, version, priority, onClose }: PriorityDialogProps) {
+  const { client } = trpc.useUtils();
   const form = useZodForm(formSchema, { name: `priority-${caseId}`, initialValues: { priority } });
   const set = trpc.cases.setPriority.useMutation(
     useCommandOutcome({
@@ -26,6 +27,7 @@ export function PriorityDialog({ caseId, version, priority, onClose }: PriorityD
       done: 'Priority changed.',
       failed: 'The priority was not changed',
       onDone: onClose,
+      reverse: (changed) => client.cases.setPriority.mutate({ caseId, version: changed, priority }),
     }),
   );
   return (

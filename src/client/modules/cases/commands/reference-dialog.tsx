@@ -17,6 +17,7 @@ const formSchema = setReferenceInputSchema.pick({ externalReference: true });
 
 /** The number of a request in the broker's own system. */
 export function ReferenceDialog({ caseId, version, reference, onClose }: ReferenceDialogProps) {
+  const { client } = trpc.useUtils();
   const form = useZodForm(formSchema, {
     name: `reference-${caseId}`,
     initialValues: { externalReference: reference ?? '' },
@@ -27,6 +28,8 @@ export function ReferenceDialog({ caseId, version, reference, onClose }: Referen
       done: 'Reference saved.',
       failed: 'The reference was not saved',
       onDone: onClose,
+      reverse: (changed) =>
+        client.cases.setReference.mutate({ caseId, version: changed, externalReference: reference ?? '' }),
     }),
   );
   return (

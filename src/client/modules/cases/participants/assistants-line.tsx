@@ -5,22 +5,32 @@ import { useActions } from '#client/lib/actions/actions.ts';
 import { toApiError } from '#client/lib/api.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { useUndo } from '#client/modules/cases/commands/use-undo.ts';
 
 /** For staff, in one line: the assistants of the firm who help, and for those who divide the work, adding and removing them. */
 export function AssistantsLine({ caseId }: { caseId: string }) {
   const utils = trpc.useUtils();
   const { data } = trpc.caseAssistants.list.useQuery({ caseId });
   const [opened, setOpened] = useState(false);
-  const outcome = {
-    onSuccess: (list: NonNullable<typeof data>) => {
+  const undo = useUndo(caseId);
+  const nameOf = (userId: string) =>
+    [...(data?.assistants ?? []), ...(data?.candidates ?? [])].find(({ id }) => id === userId)?.name ?? 'The assistant';
+  type Change = { caseId: string; userId: string };
+  const outcomeOf = (done: string, reverse: 'add' | 'remove') => ({
+    onSuccess: (list: NonNullable<typeof data>, input: Change) => {
       utils.caseAssistants.list.setData({ caseId }, list);
       void utils.cases.timeline.invalidate({ caseId });
+      const action = undo(async () => {
+        const before = await utils.client.caseAssistants[reverse].mutate(input);
+        utils.caseAssistants.list.setData({ caseId }, before);
+      });
+      showToast({ kind: 'success', message: `${nameOf(input.userId)} ${done}`, action });
     },
     onError: (error: unknown) =>
       showToast({ kind: 'error', title: 'Nothing was changed', message: toApiError(error).serverMessage }),
-  };
-  const add = trpc.caseAssistants.add.useMutation(outcome);
-  const remove = trpc.caseAssistants.remove.useMutation(outcome);
+  });
+  const add = trpc.caseAssistants.add.useMutation(outcomeOf('now helps with this request.', 'remove'));
+  const remove = trpc.caseAssistants.remove.useMutation(outcomeOf('no longer helps with this request.', 'add'));
   const candidates = data?.candidates ?? [];
   useActions(
     candidates.length > 0

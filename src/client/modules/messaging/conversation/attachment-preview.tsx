@@ -1,15 +1,16 @@
 import { Button, Loader, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '#client/ui/error-boundary.tsx';
+import { useState } from 'react';
+import { latePart } from '#client/ui/late-part.tsx';
 import { previewOf } from '#shared/documents/file-check.ts';
 import { documentContentPath } from '#shared/documents/schema.ts';
 import type { DocumentMediaType } from '#shared/platform/file-types.ts';
 import css from './message-rows.module.css';
 
-const PdfPages = lazy(async () => ({
-  default: (await import('#client/modules/documents/pdf-pages.tsx')).PdfPages,
-}));
+const PdfPages = latePart(async () => (await import('#client/modules/documents/pdf-pages.tsx')).PdfPages, {
+  fallback: <Loader role="img" aria-label="Loading the page" />,
+  early: false,
+});
 
 function Picture({ src, title }: { src: string; title: string }) {
   const [failed, setFailed] = useState(false);
@@ -46,14 +47,12 @@ export function AttachmentPreview({ id, mediaType, title }: AttachmentPreviewPro
       </Button>
       {shown && previewOf(mediaType) === 'image' && <Picture src={src} title={title} />}
       {shown && previewOf(mediaType) === 'pdf' && (
-        <ErrorBoundary resetKey={id}>
-          <Suspense fallback={<Loader role="img" aria-label="Loading the page" />}>
-            <PdfPages src={src} title={title} most={1} />
-          </Suspense>
+        <>
+          <PdfPages key={id} src={src} title={title} most={1} />
           <Text size="xs" c="dimmed">
             The first page
           </Text>
-        </ErrorBoundary>
+        </>
       )}
     </div>
   );

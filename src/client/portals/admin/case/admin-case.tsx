@@ -7,6 +7,7 @@ import { CaseColumns } from '#client/modules/cases/overview/case-columns.tsx';
 import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { CaseTabs } from '#client/modules/cases/overview/case-tabs.tsx';
 import { useViewParam } from '#client/modules/cases/overview/use-view-param.ts';
+import { AssistantsLine } from '#client/modules/cases/participants/assistants-line.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { WithdrawalNotice } from '#client/modules/cases/withdrawal/withdrawal-notice.tsx';
 import { DocumentsSection } from '#client/modules/documents/documents-section.tsx';
@@ -56,6 +57,7 @@ export function AdminCase({ row }: { row: CaseDetail }) {
         }
         actions={<WorkActions row={row} />}
       />
+      <AssistantsLine caseId={caseId} />
       <JoinedNotice row={row} pathOf={paths.admin.case} />
       <DuplicatesNotice row={row} pathOf={paths.admin.case} />
       <CallsSection caseId={caseId} side="staff" />

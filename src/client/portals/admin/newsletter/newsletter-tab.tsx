@@ -1,15 +1,14 @@
 import { Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { latePart } from '#client/ui/late-part.tsx';
 import { adminParts } from '#shared/platform/admin-tabs.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import css from './newsletter-tab.module.css';
 
-const SubscribersSection = lazy(async () => ({
-  default: (await import('./subscribers-section.tsx')).SubscribersSection,
-}));
-const IssuesSection = lazy(async () => ({ default: (await import('./issues/issues-section.tsx')).IssuesSection }));
+const late = { fallback: <PagePlaceholder />, early: false };
+const SubscribersSection = latePart(async () => (await import('./subscribers-section.tsx')).SubscribersSection, late);
+const IssuesSection = latePart(async () => (await import('./issues/issues-section.tsx')).IssuesSection, late);
 
 const sections = [
   { label: 'Subscribers', to: paths.admin.newsletter, Section: SubscribersSection },
@@ -34,7 +33,7 @@ export function NewsletterTab() {
           ))}
         </ul>
       </nav>
-      <Suspense fallback={<PagePlaceholder />}>{current && <current.Section />}</Suspense>
+      {current && <current.Section />}
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { Box, Title } from '@mantine/core';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '#client/lib/use-page-title.ts';
+import { latePart } from '#client/ui/late-part.tsx';
 import { type AdminPart, adminPartPaths, adminParts } from '#shared/platform/admin-tabs.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import { AdminTabs } from '../dashboard/admin-tabs.tsx';
@@ -10,7 +11,10 @@ type Module = Record<string, ComponentType>;
 
 /** A section in its own chunk. Its file exports one component. */
 function part(title: string, load: (() => Promise<Module>) | undefined) {
-  const Tab = lazy(async () => ({ default: Object.values((await load?.()) ?? {})[0] as ComponentType }));
+  const Tab = latePart(async () => Object.values((await load?.()) ?? {})[0] as ComponentType, {
+    fallback: <PagePlaceholder />,
+    early: false,
+  });
   return { title, Tab };
 }
 
@@ -36,9 +40,7 @@ export function AdminDashboardPage() {
       <Title order={1}>Admin</Title>
       <AdminTabs />
       <Box mt="xl">
-        <Suspense fallback={<PagePlaceholder />}>
-          <Tab />
-        </Suspense>
+        <Tab />
       </Box>
     </>
   );

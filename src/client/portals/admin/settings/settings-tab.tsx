@@ -1,9 +1,12 @@
 import { Stack } from '@mantine/core';
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { latePart } from '#client/ui/late-part.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 import css from './settings.module.css';
+
+const late = { fallback: <PagePlaceholder />, early: false };
 
 /** A section in its own chunk. */
 function section<Name extends string>(
@@ -13,7 +16,7 @@ function section<Name extends string>(
   name: Name,
 ) {
   const to = slug ? paths.admin.setting(slug) : paths.admin.settings;
-  return { label, to, Section: lazy(async () => ({ default: (await load())[name] })) };
+  return { label, to, Section: latePart(async () => (await load())[name], late) };
 }
 
 const site = section('Site profile', '', () => import('./site-section.tsx'), 'SiteSection');
@@ -49,9 +52,7 @@ export function SettingsTab() {
         </ul>
       </nav>
       <Stack gap="lg" miw={0}>
-        <Suspense fallback={<PagePlaceholder />}>
-          <Section />
-        </Suspense>
+        <Section />
       </Stack>
     </div>
   );

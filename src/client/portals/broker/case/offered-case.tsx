@@ -6,7 +6,7 @@ import { CaseHeader } from '#client/modules/cases/overview/case-header.tsx';
 import { StatusBadge } from '#client/modules/cases/status/status-badge.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
-import { listHref } from '../desk/list-href.ts';
+import { wayBack } from '../desk/way-back.ts';
 import { OfferActions } from './offer-actions.tsx';
 
 /** A request that is not the broker's yet: enough to decide, without identifying the client. */
@@ -16,7 +16,7 @@ export function OfferedCase({ row }: { row: CaseDetail }) {
     <>
       <CaseHeader
         row={row}
-        back={{ to: listHref(state), label: 'Dashboard' }}
+        back={wayBack(state)}
         beside
         status={<StatusBadge status={row.status} side="staff" />}
         actions={<OfferActions row={row} />}

@@ -22,7 +22,7 @@ import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { CaseHistory } from '../../shell/case-history.tsx';
-import { listHref } from '../desk/list-href.ts';
+import { wayBack } from '../desk/way-back.ts';
 import { CaseConversation } from './case-conversation.tsx';
 import { CaseOptions } from './case-options.tsx';
 import { useCaseKeys } from './use-case-keys.ts';
@@ -94,7 +94,7 @@ function CaseWork({ row, wide }: { row: CaseDetail; wide: boolean }) {
       <WithdrawalNotice row={row} />
       <CaseHeader
         row={row}
-        back={{ to: listHref(state), label: 'Dashboard' }}
+        back={wayBack(state)}
         beside
         status={
           <>

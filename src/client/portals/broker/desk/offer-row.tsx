@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
-import { later } from '#client/lib/later.ts';
+import { useState } from 'react';
+import { lateDialog } from '#client/ui/late-part.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { UnclaimedRow } from './unclaimed-row.tsx';
 import { useAccept } from './use-accept.ts';
 
-const DeclineDialog = lazy(
-  later(async () => (await import('#client/modules/cases/commands/decline-dialog.tsx')).DeclineDialog),
+const DeclineDialog = lateDialog(
+  async () => (await import('#client/modules/cases/commands/decline-dialog.tsx')).DeclineDialog,
 );
 
 interface OfferRowProps {
@@ -47,11 +47,7 @@ export function OfferRow({ offer, open, beside }: OfferRowProps) {
           )
         }
       />
-      {declining && (
-        <Suspense>
-          <DeclineDialog caseId={caseId} version={version} opened onClose={() => setDeclining(false)} />
-        </Suspense>
-      )}
+      {declining && <DeclineDialog caseId={caseId} version={version} opened onClose={() => setDeclining(false)} />}
     </>
   );
 }

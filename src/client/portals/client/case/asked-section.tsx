@@ -1,17 +1,20 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { toApiError } from '#client/lib/api.ts';
 import { readStoredJson, writeStored, writeStoredJson } from '#client/lib/stored.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { useReadCaseAgain } from '#client/modules/cases/commands/use-read-case-again.ts';
+import { latePart } from '#client/ui/late-part.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { CaseDetail } from '#shared/cases/views.ts';
 import type { AnswersInput } from '#shared/lines/types.ts';
 
-const AskedForm = lazy(async () => ({
-  default: (await import('#client/modules/quote-requests/asked-form.tsx')).AskedForm,
-}));
+const loading = <Skeleton height={160} role="progressbar" aria-label="Loading the questions" />;
+const AskedForm = latePart(async () => (await import('#client/modules/quote-requests/asked-form.tsx')).AskedForm, {
+  fallback: loading,
+  early: false,
+});
 
 /** The questions the broker asked, to answer right here. Renders nothing when none is open. */
 export function AskedSection({ row }: { row: Pick<CaseDetail, 'id' | 'version' | 'allowedEvents'> }) {
@@ -36,7 +39,6 @@ function Asked({ caseId, paths }: { caseId: string; paths: readonly string[] }) 
   const save = trpc.cases.changeAnswers.useMutation();
   const key = `draft:asked-${caseId}` as const;
   useEffect(() => load({ caseId }), [load, caseId]);
-  const loading = <Skeleton height={160} role="progressbar" aria-label="Loading the questions" />;
   if (!form) return loading;
 
   async function send(answers: AnswersInput) {
@@ -52,15 +54,13 @@ function Asked({ caseId, paths }: { caseId: string; paths: readonly string[] }) 
   }
 
   return (
-    <Suspense fallback={loading}>
-      <AskedForm
-        definition={form.definition}
-        start={form.answers}
-        kept={readStoredJson(key) as AnswersInput | null}
-        paths={paths}
-        onKeep={(answers) => writeStoredJson(key, answers)}
-        onSave={send}
-      />
-    </Suspense>
+    <AskedForm
+      definition={form.definition}
+      start={form.answers}
+      kept={readStoredJson(key) as AnswersInput | null}
+      paths={paths}
+      onKeep={(answers) => writeStoredJson(key, answers)}
+      onSave={send}
+    />
   );
 }

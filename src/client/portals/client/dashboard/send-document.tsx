@@ -1,14 +1,16 @@
 import { Button, NativeSelect, Skeleton, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toApiError } from '#client/lib/api.ts';
-import { later } from '#client/lib/later.ts';
 import { trpc } from '#client/lib/trpc.tsx';
+import { latePart } from '#client/ui/late-part.tsx';
 import { Section } from '#client/ui/section.tsx';
 import type { CaseSummary } from '#shared/cases/views.ts';
 import { paths } from '#shared/platform/paths.ts';
 
-const Uploader = lazy(later(async () => (await import('#client/modules/documents/uploader.tsx')).Uploader));
+const Uploader = latePart(async () => (await import('#client/modules/documents/uploader.tsx')).Uploader, {
+  fallback: <Skeleton height={150} />,
+});
 
 /** A quick upload: the request it belongs to, and the file. Renders nothing while no request accepts documents. */
 export function SendDocument({ cases }: { cases: readonly CaseSummary[] }) {
@@ -61,9 +63,7 @@ function CaseUploader({ row }: { row: CaseSummary }) {
         </p>
       )}
       {data.mayUpload ? (
-        <Suspense fallback={<Skeleton height={150} />}>
-          <Uploader caseId={row.id} side="client" limits={data.limits} />
-        </Suspense>
+        <Uploader caseId={row.id} side="client" limits={data.limits} />
       ) : (
         <p>Documents can’t be uploaded to this request right now.</p>
       )}

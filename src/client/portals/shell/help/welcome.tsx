@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { later } from '#client/lib/later.ts';
 import { useSessionUser } from '#client/lib/session.tsx';
 import { closeTour, offerTour, useTourOpen } from '#client/lib/tour.ts';
 import { currentView } from '#client/lib/view-as.ts';
+import { latePart } from '#client/ui/late-part.tsx';
 import { demoUsernames } from '#shared/platform/samples.ts';
 import type { TourArea } from '#shared/platform/tours.ts';
 import css from './help.module.css';
 
-const PortalTour = lazy(later(async () => (await import('./portal-tour.tsx')).PortalTour));
+const PortalTour = latePart(async () => (await import('./portal-tour.tsx')).PortalTour);
 
 interface WelcomeProps {
   area: TourArea;
@@ -51,16 +51,14 @@ export function Welcome({ area, home }: WelcomeProps) {
   if (!open) return null;
   return (
     <div className={css.welcome}>
-      <Suspense>
-        <PortalTour
-          title={offered && isDemo ? 'Welcome to the demo' : titles[area]}
-          area={area}
-          isDemo={isDemo}
-          takesFocus={!offered}
-          link={PortalLink}
-          onClose={close}
-        />
-      </Suspense>
+      <PortalTour
+        title={offered && isDemo ? 'Welcome to the demo' : titles[area]}
+        area={area}
+        isDemo={isDemo}
+        takesFocus={!offered}
+        link={PortalLink}
+        onClose={close}
+      />
     </div>
   );
 }

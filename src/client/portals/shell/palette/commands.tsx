@@ -1,16 +1,12 @@
 import { Loader, Modal } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActions } from '#client/lib/actions/actions.ts';
 import { closeHelp, isHelpOpen, openHelp, subscribeToHelp } from '#client/lib/actions/help.ts';
 import { actionKeys } from '#client/lib/actions/keys.ts';
 import { useActionKeys } from '#client/lib/actions/use-action-keys.ts';
-import { later } from '#client/lib/later.ts';
+import { lateDialog } from '#client/ui/late-part.tsx';
 import type { PortalLink } from '../portal-header.tsx';
-
-// Before they are asked for, so that what is typed right after the shortcut arrives.
-const Palette = lazy(later(async () => (await import('./palette.tsx')).Palette));
-const KeysHelp = lazy(later(async () => (await import('./keys-help.tsx')).KeysHelp));
 
 /** A dialog already, so that no key typed in between runs an action of the page. */
 function Opening() {
@@ -20,6 +16,10 @@ function Opening() {
     </Modal>
   );
 }
+
+// Before they are asked for, so that what is typed right after the shortcut arrives.
+const Palette = lateDialog(async () => (await import('./palette.tsx')).Palette, { fallback: <Opening /> });
+const KeysHelp = lateDialog(async () => (await import('./keys-help.tsx')).KeysHelp, { fallback: <Opening /> });
 
 interface CommandsProps {
   /** The pages of the area. */
@@ -63,9 +63,9 @@ export function Commands({ links, caseHref, clientHref }: CommandsProps) {
   }, []);
 
   return (
-    <Suspense fallback={<Opening />}>
+    <>
       {open && <Palette caseHref={caseHref} clientHref={clientHref} onClose={() => setOpen(false)} />}
       {help && <KeysHelp onClose={closeHelp} />}
-    </Suspense>
+    </>
   );
 }
