@@ -11,7 +11,6 @@ import type { WorkScope } from '#shared/queue/schema.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { BrokerField } from './broker-field.tsx';
 import { BucketNav } from './bucket-nav.tsx';
-import { BulkOutcomeView } from './bulk-outcome.tsx';
 import { ListHead } from './list-head.tsx';
 import { searchState, wantsSearchOf } from './list-state.ts';
 import { MessageHits } from './message-hits.tsx';
@@ -27,6 +26,7 @@ import { useSavedViews } from './use-saved-views.ts';
 const Board = latePart(async () => (await import('./board.tsx')).Board, {
   fallback: <Loader role="img" aria-label="Loading the board" />,
 });
+const BulkOutcomeView = latePart(async () => (await import('./bulk-outcome.tsx')).BulkOutcomeView);
 const FilterPanel = latePart(async () => (await import('./filter-panel.tsx')).FilterPanel);
 
 interface WorklistProps {
@@ -132,7 +132,7 @@ export function Worklist({ title, scope, hrefOf, empty, beside, first, unassigne
             />
           )}
           <ActiveFilters filters={filters} onRemove={(without) => change(without)} onClear={clear} />
-          <BulkOutcomeView bulk={bulk} hrefOf={hrefOf} />
+          {bulk.outcome && <BulkOutcomeView bulk={bulk} hrefOf={hrefOf} />}
         </>
       )}
       {filters.length === 0 && query.view !== 'board' && first}
