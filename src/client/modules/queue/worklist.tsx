@@ -13,7 +13,6 @@ import { BrokerField } from './broker-field.tsx';
 import { BucketNav } from './bucket-nav.tsx';
 import { ListHead } from './list-head.tsx';
 import { searchState, wantsSearchOf } from './list-state.ts';
-import { MessageHits } from './message-hits.tsx';
 import { NearNames } from './near-names.tsx';
 import { activeFilters } from './query-words.ts';
 import { QueueList } from './queue-list.tsx';
@@ -28,6 +27,7 @@ const Board = latePart(async () => (await import('./board.tsx')).Board, {
 });
 const BulkOutcomeView = latePart(async () => (await import('./bulk-outcome.tsx')).BulkOutcomeView);
 const FilterPanel = latePart(async () => (await import('./filter-panel.tsx')).FilterPanel);
+const MessageHits = latePart(async () => (await import('./message-hits.tsx')).MessageHits);
 
 interface WorklistProps {
   /** The heading of the page, in the same line as the search. */
