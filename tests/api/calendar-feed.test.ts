@@ -1,6 +1,11 @@
 /** A broker's calendar at a secret address: what it says, for how long it can be read, and what it never says. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendMessage } from '#server/modules/messaging/commands.ts';
+import { startFollowUps } from '#server/modules/messaging/scheduled-messages/follow-ups/commands.ts';
+import type { Viewer } from '#server/platform/auth/session.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
+import { calendarFeedPath } from '#shared/calendar-feeds/schema.ts';
 import { type ApiClient, failureOf, signIn } from '../support/api-client.ts';
 import { activeCase, type Party } from '../support/cases.ts';
 import { keepSessions } from '../support/long-sessions.ts';
@@ -109,6 +114,25 @@ test('shows only cases that are the broker’s now', async () => {
   expect((await read(address)).summaries).not.toEqual([]);
 });
 
+test('shows when the broker’s next follow-up is sent, until the client answers', async () => {
+  const { services } = server;
+  const silent = await activeCase(services);
+  await services.db.case.update({ where: { id: silent.caseId }, data: { brokerId: party.broker.id } });
+  const write = (who: Viewer) =>
+    sendMessage(services, who, {
+      ...{ caseId: silent.caseId, body: 'Hello', kind: 'message', attachments: [], clientKey: crypto.randomUUID() },
+    });
+  await write(party.broker);
+  await startFollowUps(services, party.broker, { caseId: silent.caseId, id: crypto.randomUUID() });
+  const { address } = await broker.trpc.calendarFeeds.make.mutate({ withNames: false });
+  const shown = await read(address);
+  expect(shown.summaries).toContainEqual(expect.stringMatching(/^Follow-up · AB-\d{4}-\d+$/));
+  const row = await services.db.followUp.findFirstOrThrow({ where: { caseId: silent.caseId } });
+  expect(shown.text).toContain(`DTSTART:${row.nextAt.toISOString().replace(/[-:]|\.\d+/g, '')}`);
+  await write(silent.client);
+  expect((await read(address)).text).not.toContain('Follow-up');
+});
+
 test('the address is stored only as a hash, is recorded in the audit log, and ends when it is replaced or revoked', async () => {
   const { db } = server.services;
   const first = await broker.trpc.calendarFeeds.make.mutate({ withNames: false });
@@ -145,4 +169,26 @@ test('a guessed address gets the same answer as a revoked one', async () => {
   const guess = (secret: string) => read(`${server.url}/calendar-feeds/${secret}/calls.ics`);
   for (const secret of ['x', 'A'.repeat(43), '%00', "'--", 'x'.repeat(5000)])
     expect((await guess(secret)).status, secret.slice(0, 50)).toBe(404);
+});
+
+/** As if these many had been counted already. Tests count a thousand times as much as servers. */
+function countedBefore(rule: { name: string; points: number }, key: string) {
+  const points = rule.points * 1000 - 1;
+  return server.services.db.$executeRaw`
+    UPDATE rate_limits SET points = ${points} WHERE key LIKE ${`${rule.name}:${key}%`}`;
+}
+
+test('is read at most 240 times an hour, from wherever, and guesses are limited for each caller', async () => {
+  expect(limits.calendarFeed).toMatchObject({ points: 240, seconds: 3600 });
+  const { address } = await broker.trpc.calendarFeeds.make.mutate({ withNames: false });
+  await read(address);
+  await countedBefore(limits.calendarFeed, party.broker.id);
+  expect((await read(address)).status).toBe(200);
+  const refused = await read(address);
+  expect([refused.status, refused.summaries]).toEqual([429, []]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const guess = () => read(server.url + calendarFeedPath('x'.repeat(43)));
+  expect((await guess()).status).toBe(404);
+  await countedBefore(limits.unknownCalendar, '');
+  expect([(await guess()).status, (await guess()).status]).toEqual([404, 429]);
 });

@@ -2,6 +2,7 @@
 import { type ApiClient, signIn } from './api-client.ts';
 import { activeCase, type Party } from './cases.ts';
 import { eventually } from './eventually.ts';
+import { keepSessions } from './long-sessions.ts';
 import { mailsTo } from './mails.ts';
 import { createPerson } from './people.ts';
 import { startTestServer, type TestServer } from './server.ts';
@@ -22,8 +23,10 @@ export interface Participation {
   leaveAll(): Promise<unknown>;
 }
 
-export async function startParticipation(): Promise<Participation> {
-  const server = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1000' } });
+/** @param now in place of the clock */
+export async function startParticipation(now?: () => Date): Promise<Participation> {
+  const server = await startTestServer({ variables: { RATE_LIMIT_SCALE: '1000' }, ...(now && { overrides: { now } }) });
+  if (now) await keepSessions(server.services);
   const party = await activeCase(server.services);
   const [client, broker] = await Promise.all([
     signIn(server.url, party.client.username),

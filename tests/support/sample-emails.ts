@@ -97,6 +97,7 @@ export const sampleEmails: { [Name in keyof AllEmailData]: AllEmailData[Name] } 
   'callback-moved': { ...call, minutes: 15 },
   'callback-cancelled': call,
   'callback-by-client': { ...call, event: 'callback_planned' },
+  'callback-for-assistant': { ...call, event: 'callback_planned' },
   'request-received': {
     ...facts,
     promise,

@@ -1,6 +1,7 @@
 /** What is in a broker's calendar: dates of the cases that are theirs now. */
 import { createHash } from 'node:crypto';
 import { caseNumber } from '#server/modules/cases/summary/queries.ts';
+import { findRunningFollowUps } from '#server/modules/messaging/scheduled-messages/follow-ups/queries.ts';
 import { dateOfDay, localDay } from '#server/platform/business-time/moments.ts';
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Database } from '#server/platform/db/client.ts';
@@ -84,6 +85,20 @@ async function findDue({ db, brokerId, about }: Scope): Promise<FeedEntry[]> {
   });
 }
 
+/** When the broker’s follow-ups to a silent client are sent next. */
+async function findFollowUps({ db, brokerId, about }: Scope): Promise<FeedEntry[]> {
+  const running = await findRunningFollowUps(db, brokerId, ENTRIES_MAX);
+  const rows = await db.case.findMany({
+    where: { id: { in: running.map(({ caseId }) => caseId) }, brokerId, anonymisedAt: null },
+    select: caseSelect,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return running.flatMap(({ id, caseId, nextAt }): FeedEntry[] => {
+    const row = byId.get(caseId);
+    return row ? [{ kind: 'follow-up', id, at: nextAt, minutes: DUE_MINUTES, ...about(row) }] : [];
+  });
+}
+
 /** The last day of the options a client can choose from, once for each case. */
 async function findOptionEnds({ db, env, now, brokerId, about }: Scope): Promise<FeedEntry[]> {
   const rows = await db.quoteOption.findMany({
@@ -132,7 +147,13 @@ export async function getFeed(
     name: withNames ? row.contactName : null,
   });
   const scope = { ...services, brokerId, about };
-  const kinds = await Promise.all([findCalls(scope), findDue(scope), findOptionEnds(scope), findPolicyEnds(scope)]);
+  const kinds = await Promise.all([
+    findCalls(scope),
+    findDue(scope),
+    findFollowUps(scope),
+    findOptionEnds(scope),
+    findPolicyEnds(scope),
+  ]);
   const entries = kinds.flat();
   const digest = createHash('sha256')
     .update(JSON.stringify([env.site.url, entries]))

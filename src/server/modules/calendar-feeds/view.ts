@@ -11,13 +11,14 @@ export function feedView(row: Prisma.CalendarFeedGetPayload<{ select: typeof fee
   return { ...row, createdAt: row.createdAt.toISOString(), lastReadAt: row.lastReadAt?.toISOString() ?? null };
 }
 
-export type EntryKind = 'call' | 'reply' | 'confirm' | 'hold' | 'options' | 'policy';
+export type EntryKind = 'call' | 'reply' | 'confirm' | 'hold' | 'follow-up' | 'options' | 'policy';
 
 const words: Record<EntryKind, string> = {
   call: 'Call',
   reply: 'Reply due',
   confirm: 'Confirm with insurer',
   hold: 'On hold until now',
+  'follow-up': 'Follow-up',
   options: 'Options expire',
   policy: 'Policy expires',
 };
@@ -25,7 +26,7 @@ const words: Record<EntryKind, string> = {
 /** At a moment with a length, or on a day. */
 export type FeedEntry = {
   kind: EntryKind;
-  /** Of the call, or the case. */
+  /** Of the call, the follow-ups, or the case. */
   id: string;
   caseId: string;
   number: string;

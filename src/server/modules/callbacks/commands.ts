@@ -13,7 +13,6 @@ import {
 } from '#server/modules/cases/commands.ts';
 import { getPersonRelation } from '#server/modules/cases/queries.ts';
 import { tellInPortal } from '#server/modules/cases/workflow/commands.ts';
-import { queueCaseEmail } from '#server/modules/cases/workflow/notices/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { describeMoment, momentOf } from '#server/platform/business-time/moments.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
@@ -28,18 +27,16 @@ import {
   type PlanCallbackInput,
 } from '#shared/callbacks/schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
-import { callbackEmails } from './emails.ts';
 import { assertBookable, assertEndable, assertFree, assertMovable } from './free-times/commands.ts';
 import { remindOfCallbackJob } from './jobs.ts';
+import { announceCall, type CallEvent } from './notices/commands.ts';
 import { REMIND_BEFORE_MS, timeRefusal } from './policy.ts';
 import { findWarnings } from './queries.ts';
 import { type CallbackRow, callbackSelect, callbackView } from './view.ts';
 
 const CHANGED = 'This call has been updated since you opened it. Review it and try again.';
 
-type CallEvent = Extract<CaseEventType, `callback_${string}`>;
 type Step = { tx: Transaction; services: Services; viewer: Viewer; at: Date; row: MovedCase; relation: Relation };
 
 /** Locks the case of a call; refuses an event that the state machine refuses. */
@@ -91,7 +88,7 @@ async function answer({ services, tx, at, row }: Step, call: CallbackRow): Promi
   return callbackView(call, { site: services.env.site, now: at, warnings });
 }
 
-/** Recorded in the history with the time as it was then; the side that did not act is notified. */
+/** Recorded in the history with the time as it was then. */
 async function record(step: Step, event: CallEvent, call: CallbackRow, outcome?: string): Promise<void> {
   const { tx, viewer, at, row, relation, services } = step;
   const when = describeMoment(call.at, services.env.site);
@@ -103,28 +100,7 @@ async function record(step: Step, event: CallEvent, call: CallbackRow, outcome?:
   });
 }
 
-const titles: Record<CallEvent, string> = {
-  callback_planned: 'scheduled a call',
-  callback_changed: 'rescheduled the call',
-  callback_ended: 'cancelled the call',
-};
-
-const news = { callback_planned: 'callback-planned', callback_changed: 'callback-moved' } as const;
-
-/** In the portal, the side that did not act; by email the client always, and the broker about what the client did. */
-async function announce(step: Step, event: CallEvent, { at: time, minutes }: CallbackRow): Promise<void> {
-  const { tx, services, at, row, viewer, relation } = step;
-  const title = `${viewer.fullName} ${titles[event]} · ${row.title}`;
-  const when = describeMoment(time, services.env.site);
-  const byClient = relation === 'client';
-  if (!byClient) await tellInPortal(tx, at, row, 'client', event, title);
-  if (row.brokerId !== viewer.id) await tellInPortal(tx, at, row, 'broker', event, title);
-  if (byClient)
-    await queueCaseEmail(tx, services, row, 'broker', callbackEmails['callback-by-client'], { event, when });
-  if (event === 'callback_ended')
-    await queueCaseEmail(tx, services, row, 'client', callbackEmails['callback-cancelled'], { when });
-  else await queueCaseEmail(tx, services, row, 'client', callbackEmails[news[event]], { when, minutes });
-}
+const announce = (step: Step, event: CallEvent, call: CallbackRow) => announceCall({ ...step, event }, call);
 
 async function remindLater({ tx, services }: Step, call: CallbackRow): Promise<void> {
   const startAfter = new Date(call.at.getTime() - REMIND_BEFORE_MS);

@@ -39,7 +39,7 @@ export async function step(
 type Notice = { type: string; title: string };
 
 /** Notifies the participants, except the one who acts. */
-async function tellParticipants(tx: Transaction, at: Date, row: MovedCase, notice: Notice): Promise<void> {
+export async function tellParticipants(tx: Transaction, at: Date, row: MovedCase, notice: Notice): Promise<void> {
   const link = paths.portal.case(row.id);
   const joined = await findJoined(tx, row.id);
   notify(

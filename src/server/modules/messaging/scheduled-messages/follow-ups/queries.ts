@@ -44,6 +44,33 @@ export async function findStop(
   return null;
 }
 
+/**
+ * The follow-ups that a broker has running in cases that are theirs now, the nearest first, without those that an answer has ended and
+ * whose timer hasn’t noticed yet.
+ */
+export async function findRunningFollowUps(
+  db: Database,
+  brokerId: string,
+  take: number,
+): Promise<{ id: string; caseId: string; nextAt: Date }[]> {
+  const running = await db.followUp.findMany({
+    where: { senderId: brokerId, status: 'running', case: { brokerId } },
+    orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
+    take,
+    select: { id: true, caseId: true, nextAt: true, seenEvent: true },
+  });
+  if (running.length === 0) return [];
+  const since = await db.caseEvent.findMany({
+    where: {
+      type: { in: endingTypes },
+      OR: running.map(({ caseId, seenEvent }) => ({ caseId, seq: { gt: seenEvent } })),
+    },
+    select: { caseId: true, type: true, actorRole: true, data: true },
+  });
+  const ended = new Set(since.filter((event) => stopFor(event)).map(({ caseId }) => caseId));
+  return running.filter(({ caseId }) => !ended.has(caseId));
+}
+
 /** The text of a step for one case, in its sender's version of the reply. Null after the last step. */
 export async function findStepText(
   db: Database | Transaction,
