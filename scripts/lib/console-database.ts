@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/client.ts';
 import { ensureDatabase } from './embedded-database.ts';
 import { generateClient } from './generate.ts';
 import type { Shutdown } from './shutdown.ts';
+import { SetupError } from './steps.ts';
 
 /** One statement at a time, plus one alongside it. */
 const CONNECTIONS = 2;
@@ -24,6 +25,19 @@ export async function connectConsole(shutdown: Shutdown, env: Env, role: 'owner'
   const { db, close } = connectDatabase(role === 'owner' ? env.databaseOwnerUrl : env.databaseUrl, CONNECTIONS);
   shutdown.add(close);
   return db;
+}
+
+/**
+ * Without DATABASE_OWNER_URL the login is often that of the product: a backup would lack rows, and look like one that has them all.
+ * @throws SetupError when the login sees only a part of the rows
+ */
+export async function refusePartOfTheRows(db: Database): Promise<void> {
+  const [{ isPart }] = await db.$queryRaw<[{ isPart: boolean }]>`
+    SELECT coalesce(bool_or(row_security_active(oid)), false) AS "isPart" FROM pg_class WHERE relrowsecurity`;
+  if (isPart)
+    throw new SetupError(
+      'This login sees only a part of the rows, so nothing was done. Set DATABASE_OWNER_URL to the login that owns the tables.',
+    );
 }
 
 /** The database of the sandbox, as its owner; null where there is none, or no start made its tables yet. After `connectConsole`. */

@@ -197,3 +197,17 @@ test('the commands do the same, and a trial restore leaves nothing behind', asyn
   await short.says(/Set BACKUP_PASSPHRASE to at least 16 characters/);
   expect(await short.ended).toBe(1);
 });
+
+test('the login of the product, which sees only a part of the rows, gets no backup', async () => {
+  const variables = serverVariables(server.env.port, server.database, server.env.dataDir);
+  const app = server.env.databaseUrl;
+  const to = path.join(folder, 'of a part');
+  const run = startScript('scripts/backup.ts', ['--to', to], {
+    ...variables,
+    DATABASE_OWNER_URL: app,
+    BACKUP_PASSPHRASE: passphrase,
+  });
+  await run.says(/sees only a part of the rows, so nothing was done\. Set DATABASE_OWNER_URL/);
+  expect(await run.ended).toBe(1);
+  expect(await readdir(folder)).not.toContain('of a part');
+});

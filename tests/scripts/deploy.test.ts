@@ -136,3 +136,10 @@ test('systemd accepts the units', async ({ skip }) => {
   for (const unit of units.filter((name) => name.endsWith('.service')))
     expect(commands).toContain(/dist\/server\/([\w-]+)\.js/.exec(readFileSync(unit, 'utf8'))?.[1]);
 });
+
+test('the backup of the units signs in as the owner, and the servers can’t', () => {
+  const filesOf = (unit: string) =>
+    [...read(`deploy/systemd/${unit}.service`).matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+  expect(filesOf('coverbridge-backup')).toEqual(['/etc/coverbridge.env', '/etc/coverbridge-owner.env']);
+  for (const unit of ['coverbridge@', 'coverbridge-worker']) expect(filesOf(unit)).toEqual(['/etc/coverbridge.env']);
+});
