@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run once by the PostgreSQL image, in an empty volume: the three roles, each with a login of its own (docs/operations.md, The three roles).
+# Run once by the PostgreSQL image in an empty volume, or by you with PGHOST, PGPORT and POSTGRES_USER: the three roles, each with a login of its own (docs/operations.md, The three roles).
 set -eu
 psql --username "$POSTGRES_USER" --dbname postgres --set ON_ERROR_STOP=1 \
   --set owner_password="$OWNER_PASSWORD" --set app_password="$APP_PASSWORD" --set retention_password="$RETENTION_PASSWORD" <<'SQL'
