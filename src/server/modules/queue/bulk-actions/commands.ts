@@ -78,7 +78,7 @@ export async function changeTogether(
     select: { id: true, priority: true, holdUntil: true, brokerId: true },
   });
   const rows = new Map(before.map((row) => [row.id, row]));
-  const items: BulkItem[] = [];
+  const changed = new Map<string, BulkItem>();
   // A broker's room goes to the first of the list.
   const atOnce = pLimit(action.kind === 'handOver' ? 1 : AT_ONCE);
   const change = async (command: CaseCommand) => {
@@ -87,7 +87,7 @@ export async function changeTogether(
     const { version } = await apply(services, viewer, action, command);
     const { priority, brokerId } = row;
     if (version !== command.version)
-      items.push({
+      changed.set(command.caseId, {
         caseId: command.caseId,
         version,
         priority,
@@ -96,6 +96,8 @@ export async function changeTogether(
       });
   };
   const results = await atOnce.map(cases, (command) => attempt(services, command.caseId, () => change(command)));
+  // As they were asked for, not as they ended: an undo reports them in this order.
+  const items = cases.flatMap(({ caseId }) => changed.get(caseId) ?? []);
   if (items.length === 0) return { bulkId: null, results };
   const at = now();
   const { id } = await transaction(db, async (tx) => {
