@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { once } from '#shared/platform/once.ts';
 import { startFirefox } from '../tests/engines/firefox.ts';
 import { walkJourney } from '../tests/engines/journey.ts';
 import { startWebKit } from '../tests/engines/webkit.ts';
@@ -36,6 +37,7 @@ await runCommand(async (shutdown) => {
     mkdirSync(pictures, { recursive: true });
     const starting = startServerProcess();
     // Registered before it has started, so that a signal in between leaves none behind.
+    // After its run, and again by the shutdown.
     const stopApp = once(async () => (await starting).stop());
     shutdown.add(stopApp);
     const app = await starting;
@@ -58,13 +60,4 @@ await runCommand(async (shutdown) => {
 /** After a signal, the shutdown ends the process with the signal's code; exiting here would come before everything is closed. */
 function stopIfTold(shutdown: Shutdown): void {
   if (shutdown.isRunning) throw new Error('Stopped by a signal');
-}
-
-/** The server of an engine is stopped after its run and again by the shutdown. */
-function once(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  return () => {
-    running ??= task();
-    return running;
-  };
 }

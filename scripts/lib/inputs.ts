@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inRoot } from './root.ts';
 
 export type Inputs = {
-  /** Changes with the size and the time of any file: thousands are looked at in a moment. */
+  /** Changes with the size and the time of any file: cheap to compute for thousands of files. */
   glimpse: string;
   /** Changes with the content of any file. Asked only where the glimpse is another, as after a checkout. */
   content(): string;

@@ -1,5 +1,6 @@
 /** All content cut into passages, each with its address: what search and the assistant use. */
 
+import { once } from '#shared/platform/once.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { fillProfile, type StatedProfile } from '#shared/platform/site.ts';
 import { answers, furtherAnswers } from './answers/registry.ts';
@@ -43,15 +44,6 @@ export interface Passage {
 
 type Page = { path: string; kind: ContentKind; title: string; keywords?: string };
 type Cut = (page: Page, anchor: string, heading: string, prose: string) => Passage;
-
-/** What a function computes is computed when it is first asked for, and kept. */
-function once<T>(compute: () => T): () => T {
-  let known: { value: T } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
-}
 
 /** Adds properties that are computed when they are read: an answer reads a few of thousands of passages. */
 function readLater<Known extends object, Later extends object>(

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync, constants as zlib } from 'node:zlib';
+import { once } from '#shared/platform/once.ts';
 
 type Headers = Record<string, string | number>;
 /** Headers as one flat list of names and values: `writeHead` uses it as is, whereas an object is merged and checked twice. */
@@ -111,14 +112,6 @@ export function storeFile(file: string, built: BuiltFile, status: number, shared
     get gzip() {
       return small?.();
     },
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 
