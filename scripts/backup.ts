@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { createBackup } from './lib/backup/create.ts';
 import { passphrase } from './lib/backup/passphrase.ts';
 import { runCommand } from './lib/command.ts';
-import { connectConsole, refusePartOfTheRows } from './lib/console-database.ts';
+import { connectConsole } from './lib/console-database.ts';
 import { ensureDatabase } from './lib/embedded-database.ts';
 import { loadEnvironment } from './lib/environment.ts';
 import { clusterAt } from './lib/postgres-cluster.ts';
@@ -18,7 +18,7 @@ await runCommand(async (shutdown) => {
   if (values.copy) return copyCluster(shutdown);
   const secret = passphrase();
   const env = loadEnvironment();
-  await refusePartOfTheRows(await connectConsole(shutdown, env, 'owner'));
+  await connectConsole(shutdown, env, 'owner');
   const folder = path.resolve(values.to ?? process.env.BACKUP_DIR ?? path.join(env.dataDir, 'backups'));
   const { file, manifest, deleted } = await createBackup(env, { folder, passphrase: secret });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

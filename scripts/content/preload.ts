@@ -1,4 +1,5 @@
-/** Loaded before every npm command (`scripts/run.mjs`): commands may import content, so it must be generated first. */
+/** Loaded before every npm command (`scripts/run.mjs`): commands may import content and models, so they must be generated first. */
+import { generateClientWhenMissing } from '../lib/generate.ts';
 import { ContentError } from './source.ts';
 import { writeContentWhenStale } from './stale.ts';
 
@@ -9,3 +10,5 @@ try {
   console.error(`\nThe content has mistakes:\n\n${error.message}\n`);
   process.exit(1);
 }
+
+await generateClientWhenMissing();

@@ -12,6 +12,7 @@ const CONNECTIONS = 2;
  * The database for an interactive command: the embedded one is started if it is not running, and everything opened here is closed with the
  * command. Import server code that knows the models after this call, because the client may only be generated here.
  * @param role `owner` reads the rows of every organization; `product` reads what the server itself can reach
+ * @throws SetupError when the owner’s login sees only a part of the rows
  */
 export async function connectConsole(shutdown: Shutdown, env: Env, role: 'owner' | 'product'): Promise<Database> {
   await generateClient();
@@ -24,14 +25,15 @@ export async function connectConsole(shutdown: Shutdown, env: Env, role: 'owner'
   const { connectDatabase } = await import('#server/platform/db/client.ts');
   const { db, close } = connectDatabase(role === 'owner' ? env.databaseOwnerUrl : env.databaseUrl, CONNECTIONS);
   shutdown.add(close);
+  if (role === 'owner') await refusePartOfTheRows(db);
   return db;
 }
 
 /**
- * Without DATABASE_OWNER_URL the login is often that of the product: a backup would lack rows, and look like one that has them all.
- * @throws SetupError when the login sees only a part of the rows
+ * Without DATABASE_OWNER_URL the login is often that of the product: a backup would lack rows, a rotation would leave some with the old
+ * key, and both would look complete.
  */
-export async function refusePartOfTheRows(db: Database): Promise<void> {
+async function refusePartOfTheRows(db: Database): Promise<void> {
   const [{ isPart }] = await db.$queryRaw<[{ isPart: boolean }]>`
     SELECT coalesce(bool_or(row_security_active(oid)), false) AS "isPart" FROM pg_class WHERE relrowsecurity`;
   if (isPart)
@@ -47,5 +49,7 @@ export async function connectSandbox(shutdown: Shutdown, { sandbox }: Env): Prom
   const { db, close } = connectDatabase(sandbox.databaseOwnerUrl, CONNECTIONS);
   shutdown.add(close);
   const [{ isMade }] = await db.$queryRaw<[{ isMade: boolean }]>`SELECT to_regclass('users') IS NOT NULL AS "isMade"`;
-  return isMade ? db : null;
+  if (!isMade) return null;
+  await refusePartOfTheRows(db);
+  return db;
 }

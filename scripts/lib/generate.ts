@@ -23,6 +23,11 @@ export async function generateClient(): Promise<string> {
   });
 }
 
+/** For a checkout that has none yet. Commands that depend on changed models bring theirs up to date themselves. */
+export async function generateClientWhenMissing(): Promise<void> {
+  if (!existsSync(stamp)) await generateClient();
+}
+
 function isFresh(wanted: string): boolean {
   return (
     existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(path.join(output, 'prisma', 'client.ts'))

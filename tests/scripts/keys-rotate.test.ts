@@ -83,6 +83,12 @@ function opensWith(key: Buffer, { sealed, context }: Sealed): boolean {
   }
 }
 
+test('the login of the product, which sees only a part of the rows, rotates nothing', async () => {
+  const run = rotate({ DATABASE_OWNER_URL: server.env.databaseUrl });
+  await run.says(/sees only a part of the rows, so nothing was done\. Set DATABASE_OWNER_URL/);
+  expect(await run.ended).toBe(1);
+});
+
 test('without the old key, or with the same key twice, it says what is missing', async () => {
   const without = rotate({ DATA_KEY_OLD: '' });
   await without.says(/Set DATA_KEY_OLD/);
