@@ -86,11 +86,18 @@ describe('a manager', () => {
     await manager.trpc.firms.invite.mutate({ role: 'assistant', fullName: 'Ash New', email });
     const { invitations } = await manager.trpc.firms.get.query({});
     expect(invitations).toMatchObject([{ name: 'Ash New', email, role: 'assistant', expired: false }]);
-    const token = await eventually('the invitation arrives', async () => {
+    const first = await eventually('the invitation arrives', async () => {
       const [mail] = await mailsTo(server.services.env, email);
       return mail ? tokenIn(mail) : null;
     });
+    const sent = { firmId: around.firm.id, invitationId: invitations[0]?.id ?? '' };
+    await manager.trpc.firms.resendInvitation.mutate(sent);
+    const token = await eventually('the new link arrives', async () => {
+      const tokens = (await mailsTo(server.services.env, email)).map(tokenIn);
+      return tokens.find((found) => found !== first) ?? null;
+    });
     const newcomer = createApiClient(server.url);
+    expect(await failureOf(newcomer.trpc.userInvitations.open.query({ token: first }))).toMatchObject({ status: 404 });
     const link = await newcomer.trpc.userInvitations.open.query({ token });
     expect(link).toMatchObject({ profile: null, firm: { name: around.firm.name, role: 'assistant' } });
     const username = `ash_${randomUUID().slice(0, 8)}`;
@@ -102,6 +109,7 @@ describe('a manager', () => {
     expect((await newcomer.trpc.brokers.profile.query()).profile).toBeNull();
     const [left] = (await manager.trpc.firms.get.query({})).invitations;
     expect(left).toBeUndefined();
+    expect(await failureOf(manager.trpc.firms.resendInvitation.mutate(sent))).toMatchObject({ status: 404 });
   });
 });
 

@@ -96,6 +96,7 @@ export const managersMay: readonly string[] = [
   'firms.changeRole',
   'firms.removeMember',
   'firms.invite',
+  'firms.resendInvitation',
   'firms.revokeInvitation',
 ];
 
@@ -127,6 +128,7 @@ export const firmAdministration: readonly string[] = [
   'firms.changeRole',
   'firms.removeMember',
   'firms.invite',
+  'firms.resendInvitation',
   'firms.revokeInvitation',
   'firms.rename',
   'firms.merge',

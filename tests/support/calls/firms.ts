@@ -37,6 +37,7 @@ export function firmCalls(): CaseCall[] {
       fullName: FREE_TEXT,
       email: 'invited.assistant@example.com',
     }),
+    row('admin', 'active', 'firms.resendInvitation', managed, { ...firm, invitationId: INVITATION_ID }),
     row('admin', 'active', 'firms.revokeInvitation', managed, { ...firm, invitationId: INVITATION_ID }),
     row('admin', 'active', 'firms.rename', adminOnly, { ...firm, name: FREE_TEXT }),
     row('admin', 'active', 'firms.merge', adminOnly, { ...firm, intoId: OTHER_FIRM_ID }),

@@ -230,6 +230,8 @@ export const limits = {
   /** Typing indicators. */
   writing: { name: 'writing', points: 60, seconds: 60 },
   invite: { name: 'invite', points: 20, seconds: 86_400 },
+  /** Sent by a manager of a firm, or sent again. */
+  inviteToFirm: { name: 'invite-to-firm', points: 100, seconds: 86_400 },
   invitationLink: { name: 'invitation-link', points: 60, seconds: 3600 },
   privacyRequest: { name: 'privacy-request', points: 10, seconds: 86_400 },
   /** Creating one is CPU-bound. */

@@ -9,6 +9,7 @@ import { useFirmChange } from './use-firm-change.ts';
 
 /** Who was invited and has not joined yet. */
 export function FirmInvitations({ firm }: { firm: Pick<Firm, 'id' | 'invitations'> }) {
+  const resend = trpc.firms.resendInvitation.useMutation(useFirmChange());
   const revoke = trpc.firms.revokeInvitation.useMutation(useFirmChange());
   return (
     <Stack component="ul" className="plain-list" gap="sm">
@@ -26,15 +27,26 @@ export function FirmInvitations({ firm }: { firm: Pick<Firm, 'id' | 'invitations
                 {expired ? 'The link has expired' : `The link is valid until ${formatShortMoment(expiresAt)}`}
               </StateWord>
             </div>
-            <Button
-              size="sm"
-              variant="default"
-              loading={revoke.isPending}
-              aria-label={`Revoke the invitation for ${name}`}
-              onClick={() => revoke.mutate({ firmId: firm.id, invitationId: id })}
-            >
-              Revoke
-            </Button>
+            <Group gap="xs">
+              <Button
+                size="sm"
+                variant="default"
+                loading={resend.isPending}
+                aria-label={`Send again to ${name}`}
+                onClick={() => resend.mutate({ firmId: firm.id, invitationId: id })}
+              >
+                Send again
+              </Button>
+              <Button
+                size="sm"
+                variant="default"
+                loading={revoke.isPending}
+                aria-label={`Revoke the invitation for ${name}`}
+                onClick={() => revoke.mutate({ firmId: firm.id, invitationId: id })}
+              >
+                Revoke
+              </Button>
+            </Group>
           </Group>
         </Card>
       ))}

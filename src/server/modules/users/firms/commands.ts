@@ -2,12 +2,13 @@
 import { recordAudit } from '#server/modules/audit/commands.ts';
 import { firmNamed, joinFirm, leaveFirm, setFirmRole } from '#server/modules/organizations/firms/commands.ts';
 import { sameFirm } from '#server/modules/organizations/firms/queries.ts';
-import { inviteUser, revokeInvitation } from '#server/modules/users/invitations/commands.ts';
+import { inviteUser, resendInvitation, revokeInvitation } from '#server/modules/users/invitations/commands.ts';
 import { countOpenWork } from '#server/modules/users/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Transaction } from '#server/platform/db/client.ts';
 import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
+import { limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import type {
   ChangeFirmRoleInput,
@@ -68,24 +69,49 @@ export async function removeMember({ db, now }: Services, viewer: Viewer, input:
 
 /**
  * Invites someone by email to work at the firm: a broker with a licence to confirm, or an assistant.
- * @throws {AppError} FORBIDDEN, NOT_FOUND; CONFLICT when the address has an account
+ * @throws {AppError} FORBIDDEN, NOT_FOUND; CONFLICT when the address has an account; TOO_MANY_REQUESTS
  */
 export async function inviteToFirm(services: Services, viewer: Viewer, input: InviteToFirmInput): Promise<void> {
   const { firmId, ...person } = input;
   const firm = await getManaged(services.db, viewer, firmId);
+  await services.limiter.consume(limits.inviteToFirm, viewer.id);
   await inviteUser(services, viewer, person, firm);
+}
+
+/** @throws {AppError} FORBIDDEN; NOT_FOUND for an invitation to another firm */
+async function assertOwn(
+  { db }: Pick<Services, 'db'>,
+  viewer: Viewer,
+  { firmId, invitationId }: FirmInvitationInput,
+): Promise<void> {
+  const firm = await getManaged(db, viewer, firmId);
+  const own = await db.userInvitation.count({ where: { id: invitationId, firmId: firm.id } });
+  if (own === 0) throw notFound('invitation');
+}
+
+/**
+ * Sends a new link, valid for a week; the previous one stops working.
+ * @throws {AppError} FORBIDDEN; NOT_FOUND for an invitation to another firm, and for one that was accepted or revoked; CONFLICT when the
+ * address has an account by now; TOO_MANY_REQUESTS
+ */
+export async function resendFirmInvitation(
+  services: Services,
+  viewer: Viewer,
+  input: FirmInvitationInput,
+): Promise<void> {
+  await assertOwn(services, viewer, input);
+  await services.limiter.consume(limits.inviteToFirm, viewer.id);
+  await resendInvitation(services, viewer, input.invitationId);
 }
 
 /** @throws {AppError} FORBIDDEN; NOT_FOUND for an invitation to another firm, and for one that was accepted or revoked */
 export async function revokeFirmInvitation(
   services: Services,
   viewer: Viewer,
-  { firmId, invitationId }: FirmInvitationInput,
+  input: FirmInvitationInput,
 ): Promise<void> {
-  const firm = await getManaged(services.db, viewer, firmId);
-  const own = await services.db.userInvitation.count({ where: { id: invitationId, firmId: firm.id } });
-  if (own === 0) throw notFound('invitation');
-  await revokeInvitation(services, viewer, invitationId);
+  await assertOwn(services, viewer, input);
+  await revokeInvitation(services, viewer, input.invitationId);
 }
 
 /** The name that clients read is in each broker's profile. */

@@ -22,6 +22,7 @@ import {
   mergeFirms,
   removeMember,
   renameFirm,
+  resendFirmInvitation,
   revokeFirmInvitation,
 } from './commands.ts';
 import { findFirms, findMembers, getFirm } from './queries.ts';
@@ -65,6 +66,14 @@ export const firmsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await inviteToFirm(ctx, ctx.viewer, input);
       return { message: `We sent an email to ${input.email}. The link in it expires in 7 days.` };
+    }),
+
+  resendInvitation: brokerProcedure
+    .input(firmInvitationInputSchema)
+    .output(messageAnswerSchema)
+    .mutation(async ({ ctx, input }) => {
+      await resendFirmInvitation(ctx, ctx.viewer, input);
+      return { message: 'A new link is on its way. The old one no longer works.' };
     }),
 
   revokeInvitation: brokerProcedure
