@@ -1,4 +1,5 @@
 /** What the demo's broker finds in the morning: something in every group of the queue. */
+import { setHours } from '#server/modules/brokers/working-hours/commands.ts';
 import { nextOpening } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
@@ -94,6 +95,7 @@ export function waiting(scene: Scene): void {
     accepted(scene, story, 6.9);
     on(6.5, () => story.reply(FIRST));
     on(5, () => story.publish(optionsFor('auto', scene.today(), random), 'Two options, valid for 30 days.'));
+    on(0.2, () => story.followUp());
   });
   asked(scene, 6, home('condo'), cast.mei, (story) => {
     accepted(scene, story, 5.9);
@@ -131,6 +133,16 @@ export function later(scene: Scene): void {
       on(8.5, () => story.reply('Thanks. Marine markets open in the spring, so I’ll come back to you then.'));
       on(8, () => story.hold(addDays(scene.today(), 45), 'Seasonal: markets quote from March.'));
     },
+  );
+}
+
+/** Two days off, next month. */
+export function daysOff({ on, services, cast, today }: Scene): void {
+  on(3.5, () =>
+    setHours(services, cast.bailey, {
+      hours: null,
+      daysOff: [{ from: addDays(today(), 40), to: addDays(today(), 41) }],
+    }),
   );
 }
 

@@ -44,6 +44,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   queue.answers,
   queue.waiting,
   queue.later,
+  queue.daysOff,
   queue.withdrawn,
   queue.unassigned,
   desk.contactMessages,

@@ -1,7 +1,7 @@
 /** The events of each case, as the product records them, and why its broker was chosen. */
 import { closeReasonLabels } from '#shared/cases/labels.ts';
 import { eventVisibility } from '#shared/cases/rules.ts';
-import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { caseEventTypeSchema } from '#shared/cases/vocabulary.ts';
 import { SEEDED } from './scope.ts';
 import { documentTitles, pick } from './words.ts';
 

@@ -10,6 +10,7 @@ import { holdCase } from '#server/modules/cases/workflow/hold/commands.ts';
 import { requestDocument } from '#server/modules/documents/requests/asking/commands.ts';
 import { markRead, sendMessage } from '#server/modules/messaging/commands.ts';
 import { requestInformation } from '#server/modules/messaging/questions/commands.ts';
+import { startFollowUps } from '#server/modules/messaging/scheduled-messages/follow-ups/commands.ts';
 import { withdrawConsent } from '#server/modules/privacy/commands.ts';
 import {
   acceptOption,
@@ -177,6 +178,11 @@ export class CaseStory {
     if (!token) throw new Error('The invitation has no link');
     await acceptParticipation(services, viewer, token);
     await this.seen(viewer, 'activity');
+  }
+
+  /** Messages to a client who doesn't answer, from tomorrow on. */
+  async followUp(): Promise<void> {
+    await startFollowUps(this.services, this.theBroker, { caseId: this.caseId, id: randomUUID() });
   }
 
   async planCall(call: { day: string; time: string; minutes: 15 | 30; about: string }): Promise<void> {
