@@ -70,7 +70,7 @@ function portalFiles(manifest: Manifest, entry: string, area: string): string[] 
 /** The assets that documents link to, read from the manifest of the client build. */
 async function assetsFrom(
   manifest: Manifest,
-  { firstScript, earlyScript }: Pick<Prerender, 'firstScript' | 'earlyScript'>,
+  { firstScript, earlyScript, rowsScript }: Pick<Prerender, 'firstScript' | 'earlyScript' | 'rowsScript'>,
 ): Promise<SiteAssets> {
   const portals = 'src/client/portals/entry.tsx';
   const inline = async (script: string) => (await minify('inline.js', script)).code.trim();
@@ -100,6 +100,7 @@ async function assetsFrom(
     },
     firstScript: await inline(firstScript),
     earlyScript: await inline(earlyScript),
+    rowsScript: await inline(rowsScript),
     // Every file name contains a hash of the file's content.
     release: createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12),
   };

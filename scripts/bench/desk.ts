@@ -16,7 +16,7 @@ const SLOW = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput
 const SLOWER_PROCESSOR = 4;
 const INTERACTIVE_MS = 2_500;
 const CHANGE_MS = 100;
-/** As many as a broker with a full desk has. */
+/** As many as somebody reads through. */
 const LIST = 200;
 const BULK = 25;
 const BULK_MS = 500;
@@ -29,7 +29,7 @@ type Desk = { product: Product; people: SeededBusiness; chromiumPath: string; qu
 export async function measureDesk({ product, people, chromiumPath, quick }: Desk): Promise<Row[]> {
   const cookie = await sessionCookie(people.brokers[0] ?? '');
   const browser = await launchBrowser(chromiumPath);
-  const open = async () => {
+  const openAs = async (cookie: string) => {
     const context = await browser.newContext({ viewport: VIEWPORT, locale: 'en-CA', timezoneId: 'America/Edmonton' });
     const [name, ...value] = cookie.split('=');
     const common = { url: product.url.replace('http:', 'https:'), secure: true, sameSite: 'Lax' as const };
@@ -39,10 +39,12 @@ export async function measureDesk({ product, people, chromiumPath, quick }: Desk
     ]);
     return context;
   };
+  const open = () => openAs(cookie);
   try {
     return [
-      await firstRow(open, product.url, quick ? 1 : 5),
-      ...(await changes(await open(), product.url, quick ? 3 : 20)),
+      ...(await firstRow(open, product.url, quick ? 1 : 5)),
+      await changes(await open(), product.url, quick ? 3 : 20),
+      await scrolling(await openAs(await sessionCookie(people.admin)), product.url),
       await bulk(product.url, cookie, quick ? 1 : 8),
     ];
   } finally {
@@ -54,8 +56,10 @@ const rows = (page: Page) => page.locator('[role=row] a, tr a');
 /** Since the navigation began. */
 const sinceStart = (page: Page) => page.evaluate(() => performance.now());
 
-async function firstRow(open: () => Promise<BrowserContext>, url: string, times: number): Promise<Row> {
+/** The rows of the document, which are there before the application (docs/decisions/0110), and then those of the application. */
+async function firstRow(open: () => Promise<BrowserContext>, url: string, times: number): Promise<Row[]> {
   const taken: number[] = [];
+  const whole: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const context = await open();
     const page = await context.newPage();
@@ -64,22 +68,34 @@ async function firstRow(open: () => Promise<BrowserContext>, url: string, times:
     await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
     await page.goto(`${url}/broker`, { waitUntil: 'commit' });
-    await rows(page).first().click({ trial: true });
+    await page.locator('#early-rows a, tr a').first().click({ trial: true });
     taken.push(await sinceStart(page));
+    await rows(page).first().click({ trial: true });
+    whole.push(await sinceStart(page));
     await context.close();
   }
+  const slow = 'A broker’s queue on slow 4G with a processor a quarter as fast, nothing cached';
+  const seconds = (all: number[]) => all.map((one) => (one / 1000).toFixed(2)).join(', ');
   const middle = median(taken);
-  return {
-    what: 'A broker’s queue on slow 4G with a processor a quarter as fast: until a row can be opened, nothing cached',
-    result: `${(middle / 1000).toFixed(2)} s`,
-    goal: `at most ${INTERACTIVE_MS / 1000} s`,
-    met: middle <= INTERACTIVE_MS,
-    details: `${taken.map((one) => (one / 1000).toFixed(2)).join(', ')} s; 150 ms, 1.6 Mbit/s, 1440 px`,
-  };
+  return [
+    {
+      what: `${slow}: until a row can be opened`,
+      result: `${(middle / 1000).toFixed(2)} s`,
+      goal: `at most ${INTERACTIVE_MS / 1000} s`,
+      met: middle <= INTERACTIVE_MS,
+      details: `${seconds(taken)} s; 150 ms, 1.6 Mbit/s, 1440 px`,
+    },
+    {
+      what: `${slow}: until everything else on it works`,
+      result: `${(median(whole) / 1000).toFixed(2)} s`,
+      met: true,
+      details: `${seconds(whole)} s`,
+    },
+  ];
 }
 
-/** From a key to the frame that shows the next request, and how many frames a list of two hundred drops while it scrolls. */
-async function changes(context: BrowserContext, url: string, times: number): Promise<Row[]> {
+/** From a key to the frame that shows the next request. */
+async function changes(context: BrowserContext, url: string, times: number): Promise<Row> {
   const page = await context.newPage();
   await page.goto(`${url}/broker`);
   await rows(page).first().click();
@@ -115,20 +131,19 @@ async function changes(context: BrowserContext, url: string, times: number): Pro
     if (took !== null) taken.push(took);
   }
   const middle = median(taken);
-  return [
-    {
-      what: 'From one request to the next by its key, what is shown known already, p50',
-      result: `${middle.toFixed(0)} ms`,
-      goal: `at most ${CHANGE_MS} ms`,
-      met: middle <= CHANGE_MS,
-      details: `slowest ${Math.max(...taken).toFixed(0)} ms of ${taken.length}`,
-    },
-    await scrolling(page, url),
-  ];
+  return {
+    what: 'From one request to the next by its key, what is shown known already, p50',
+    result: `${middle.toFixed(0)} ms`,
+    goal: `at most ${CHANGE_MS} ms`,
+    met: middle <= CHANGE_MS,
+    details: `slowest ${Math.max(...taken).toFixed(0)} ms of ${taken.length}`,
+  };
 }
 
-async function scrolling(page: Page, url: string): Promise<Row> {
-  await page.goto(`${url}/broker`);
+/** How many frames a list of two hundred drops while it scrolls: an administrator’s, for no broker holds so many. */
+async function scrolling(context: BrowserContext, url: string): Promise<Row> {
+  const page = await context.newPage();
+  await page.goto(`${url}/admin/cases`);
   await rows(page).first().waitFor();
   const more = page.getByRole('button', { name: 'Show more', exact: true });
   while ((await rows(page).count()) < LIST && (await more.isVisible())) {
@@ -137,6 +152,9 @@ async function scrolling(page: Page, url: string): Promise<Row> {
     await rows(page).nth(before).waitFor();
   }
   await page.evaluate(() => window.scrollTo(0, 0));
+  // The parts that come after the first screen aren’t what is measured.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const shown = await rows(page).count();
   const frames = await page.evaluate(
     () =>

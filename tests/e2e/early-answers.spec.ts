@@ -1,6 +1,9 @@
 /** What the first screen of a portal asks is asked with its document, in the words in which the application would ask it. */
+
+import type { Page } from '@playwright/test';
 import { keysOf } from '#shared/platform/early-calls.ts';
 import { expect, test } from '../support/app.ts';
+import { openAs, openClient, sendRequest, step } from '../support/desk.ts';
 import { signIn } from '../support/portal.ts';
 
 const screens = [
@@ -44,4 +47,62 @@ test('nothing is asked early while nobody is signed in', async ({ page }) => {
   await page.goto('/broker/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test.describe('before the application is there, the list of the broker', () => {
+  test.beforeAll(async ({ app, browser }) => {
+    const [broker, admin, client] = await Promise.all([
+      openAs(browser, app, 'demo_broker'),
+      openAs(browser, app, 'demo_admin'),
+      openClient(browser, app),
+    ]);
+    const caseId = await sendRequest(client.request, admin.request, { fullName: 'Early Bird' });
+    await step(broker.request, 'acceptOffer', caseId);
+  });
+
+  /** Opens the list with the application held back. Returns its first row and what lets the application come. */
+  async function openHeld(page: Page) {
+    await signIn(page, 'demo_broker');
+    const { promise: allowed, resolve: allow } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/portals-[^/]*\.js/, async (route) => {
+      await allowed;
+      await route.continue();
+    });
+    await page.goto('/broker', { waitUntil: 'commit' });
+    const row = page.locator('#early-rows').getByRole('link').first();
+    await expect(row).toBeVisible();
+    return { row, href: (await row.getAttribute('href')) ?? '', allow };
+  }
+
+  test('opens a request, where the application then begins', async ({ page }) => {
+    const { row, href, allow } = await openHeld(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await row.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    allow();
+    await expect(page.getByRole('heading', { level: 1, name: /Early Bird/ })).toBeVisible();
+    await expect(page.locator('#loading-shell')).toHaveCount(0);
+    expect(documents).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your queue' })).toBeVisible();
+  });
+
+  test('gives its focus to the same row of the application', async ({ page }) => {
+    const { row, href, allow } = await openHeld(page);
+    await row.focus();
+    allow();
+    await expect(page.locator(`#root a[href="${href}"]`)).toBeFocused();
+    await expect(page.locator('#loading-shell')).toHaveCount(0);
+  });
+});
+
+test('a narrowed list shows no rows before the application knows the filters', async ({ page }) => {
+  await signIn(page, 'demo_broker');
+  await page.goto('/broker?priority=urgent');
+  await expect(page.locator('#early-rows').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -4,7 +4,14 @@ const FALLBACK_DELAY = 100;
 
 /** Called by a portal once its first screen has rendered. Calling it again has no effect. */
 export function removeLoadingShell(): void {
-  const remove = () => document.getElementById('loading-shell')?.remove();
   if ('requestIdleCallback' in window) requestIdleCallback(remove, { timeout: IDLE_TIMEOUT });
   else setTimeout(remove, FALLBACK_DELAY);
+}
+
+/** Someone who is on one of its rows stays on it, in the application's list. */
+function remove(): void {
+  const shell = document.getElementById('loading-shell');
+  const row = shell?.contains(document.activeElement) && document.activeElement?.getAttribute('href');
+  shell?.remove();
+  if (row) document.querySelector<HTMLElement>(`#root a[href="${CSS.escape(row)}"]`)?.focus({ preventScroll: true });
 }

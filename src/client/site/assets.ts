@@ -24,6 +24,8 @@ export interface SiteAssets {
   firstScript: string;
   /** That of the portals besides. */
   earlyScript: string;
+  /** That of a portal whose first screen is a list. */
+  rowsScript: string;
   /** Identifies this build in error reports. */
   release: string;
   /** Modules that inject the styles where there are no style sheets yet: the dev server. */

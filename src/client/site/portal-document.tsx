@@ -1,5 +1,5 @@
 /** The document of an area behind a sign-in: the loading shell, and the application loaded at once. */
-import { earlyData } from '#shared/platform/early-calls.ts';
+import { earlyData, earlyRows } from '#shared/platform/early-calls.ts';
 import { manifestPath, type PortalArea } from '#shared/platform/installed-app.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import type { SiteAssets } from './assets.ts';
@@ -11,6 +11,7 @@ type PortalDocumentProps = { site: SiteProfile; assets: SiteAssets; area: Portal
 
 export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
   const { styles, firstStyles, entry, preloads } = assets.portal;
+  const rows = earlyRows(area);
   return (
     <html lang={site.locale}>
       <head>
@@ -45,6 +46,7 @@ export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
           </div>
           <div className="loading-shell-main">
             <p role="status">Loading…</p>
+            {rows && <ul id="early-rows" className="loading-shell-rows" hidden />}
             <span className="loading-shell-bone" />
             <span className="loading-shell-bone" />
             <span className="loading-shell-bone" />
@@ -53,6 +55,10 @@ export function PortalDocument({ site, assets, area }: PortalDocumentProps) {
             <small>{site.legalNotice}</small>
           </div>
         </div>
+        {rows && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash
+          <script {...rows} dangerouslySetInnerHTML={{ __html: assets.rowsScript }} />
+        )}
         <noscript>
           <p>
             This page needs JavaScript. You can reach us at <a href={`mailto:${site.email}`}>{site.email}</a>.

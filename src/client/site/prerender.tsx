@@ -15,6 +15,7 @@ import { type PublishedSite, profileOf } from '#shared/publishing/site/profile.t
 import type { SiteAssets, StyleSet } from './assets.ts';
 import { SiteDocument } from './document.tsx';
 import earlyScript from './inline/early-answers.js?raw';
+import rowsScript from './inline/early-rows.js?raw';
 import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
 import { loadIslands } from './island.tsx';
@@ -26,7 +27,7 @@ import { resultPages } from './results/registry.ts';
 import type { PageHead } from './seo.ts';
 import { canonicalHeads, siteFiles } from './site-files.ts';
 
-export { earlyScript, firstScript };
+export { earlyScript, firstScript, rowsScript };
 
 export interface Rendered {
   status: number;
@@ -47,6 +48,7 @@ export const devAssets: SiteAssets = {
   },
   firstScript,
   earlyScript,
+  rowsScript,
   release: 'dev',
   styleModules: ['/src/client/ui/theme/base.ts', '/src/client/site/styles.ts'],
   styleSetModules: {
@@ -224,7 +226,7 @@ export async function renderAll(assets: SiteAssets, site: PublishedSite): Promis
     portalShells,
     canonical: heads.map(({ canonical }) => canonical),
     siteFiles: await siteFiles(site, day),
-    inlineScripts: [assets.firstScript, assets.earlyScript, speculationRules],
+    inlineScripts: [assets.firstScript, assets.earlyScript, assets.rowsScript, speculationRules],
   };
 }
 

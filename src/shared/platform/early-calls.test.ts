@@ -1,6 +1,6 @@
 /** What the document asks for is found again by the calls of the application. */
 import { expect, test } from 'vitest';
-import { callKey, earlyData, keysOf } from './early-calls.ts';
+import { callKey, earlyData, earlyRows, keysOf } from './early-calls.ts';
 import { portalAreas } from './installed-app.ts';
 import { MAX_BATCH } from './wire.ts';
 
@@ -17,4 +17,11 @@ test.for(portalAreas)(
 test('an input is part of the key, and none is the same as an empty one', () => {
   expect(callKey('worklist.list', { scope: 'mine' })).not.toBe(callKey('worklist.list', { scope: 'firm' }));
   expect(callKey('auth.session', undefined)).toBe(callKey('auth.session', {}));
+});
+
+test('the rows of the broker are the answer to the broker’s own requests', () => {
+  const place = Number(earlyRows('broker')?.['data-place']);
+  const keys = keysOf(earlyData('broker')['data-first'] ?? '');
+  expect(keys[place]).toBe(callKey('worklist.list', { scope: 'mine', direction: 'forward' }));
+  expect(earlyRows('portal')).toBeNull();
 });

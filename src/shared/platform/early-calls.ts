@@ -6,10 +6,19 @@ import { paths } from './paths.ts';
 /** A query as the screen makes it: with another input, its answer is not used. */
 type Call = readonly [path: string, input?: Readonly<Record<string, unknown>>];
 
+const ownRequests: Call = ['worklist.list', { scope: 'mine', direction: 'forward' }];
+
 /** Of every screen. */
 const always: readonly Call[] = [['auth.session'], ['notifications.list', {}]];
 
-const screens: Readonly<Record<PortalArea, { home: string; calls: readonly Call[] }>> = {
+interface Screen {
+  home: string;
+  calls: readonly Call[];
+  /** The query whose cases the document lists before the application does, and what comes before the id in the address of each. */
+  rows?: { call: Call; prefix: string };
+}
+
+const screens: Readonly<Record<PortalArea, Screen>> = {
   portal: {
     home: paths.portal.home,
     calls: [
@@ -23,10 +32,11 @@ const screens: Readonly<Record<PortalArea, { home: string; calls: readonly Call[
     calls: [
       ['brokers.profile'],
       ['worklist.list', { scope: 'offered' }],
-      ['worklist.list', { scope: 'mine', direction: 'forward' }],
+      ownRequests,
       ['savedViews.list'],
       ['worklist.counts', { scope: 'mine' }],
     ],
+    rows: { call: ownRequests, prefix: paths.broker.case('') },
   },
   admin: {
     home: paths.admin.home,
@@ -50,6 +60,14 @@ export function earlyData(area: PortalArea): Record<`data-${string}`, string> {
     'data-first': batch([...always, ...calls]),
     'data-others': batch(always),
   };
+}
+
+/** What the script that shows the rows of an area is given; null for an area that shows none. */
+export function earlyRows(area: PortalArea): Record<`data-${string}`, string> | null {
+  const { home, calls, rows } = screens[area];
+  if (!rows) return null;
+  const place = [...always, ...calls].findIndex((call) => call === rows.call);
+  return { 'data-home': home, 'data-place': String(place), 'data-prefix': rows.prefix };
 }
 
 /** How a query is found among the early ones. */
