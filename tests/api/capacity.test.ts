@@ -14,9 +14,9 @@ import { mergeCases, unmergeCase } from '#server/modules/duplicates/commands.ts'
 import { erasePerson } from '#server/modules/privacy/requests/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
-import { caseStatusSchema } from '#shared/cases/schema.ts';
 import { carried, openStatuses } from '#shared/cases/transitions.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
+import { caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { eventually } from '../support/eventually.ts';
 import { createPerson, viewerNamed } from '../support/people.ts';

@@ -9,7 +9,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import { addBusinessMinutes } from '#server/platform/business-time/business-time.ts';
 import { calendarOf } from '#server/platform/business-time/calendar.ts';
 import { promiseFrom } from '#server/platform/business-time/promises.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, caseRowOf, offeredCase, type Party } from '../support/cases.ts';

@@ -1,7 +1,7 @@
 /** The client to-dos on the dashboard: everything that waits for the client, nothing that does not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMessage } from '#server/modules/messaging/commands.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { type ApiClient, signIn } from '../support/api-client.ts';
 import { columnsOf } from '../support/case-status.ts';
 import { activeCase, type Party } from '../support/cases.ts';

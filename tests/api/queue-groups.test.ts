@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
-import { type WorklistBucket, worklistBucketSchema } from '#shared/queue/schema.ts';
+import { type WorklistBucket, worklistBucketSchema } from '#shared/queue/filters.ts';
 import { clientMessage, type Filters, hours, openQueueDesk, type QueueDesk, titles } from '../support/queue-desk.ts';
 import type { TestServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { isOpen } from '#shared/cases/rules.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 
 /**
  * The columns that go with a status, so that a test can put a case in that status: a closed one has its time, a bound one its policy, a

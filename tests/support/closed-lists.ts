@@ -10,14 +10,14 @@ import { callbackStatusLabels } from '#shared/callbacks/schema.ts';
 import { dailyMetricSchema } from '#shared/cases/charts.ts';
 import { participantRoleSchema } from '#shared/cases/participants/schema.ts';
 import { readerKindSchema, readKindSchema } from '#shared/cases/reads.ts';
+import { quoteOptionSchema } from '#shared/cases/views.ts';
 import {
   casePrioritySchema,
   caseStageSchema,
   caseStatusSchema,
   closeReasonSchema,
   declineReasonSchema,
-} from '#shared/cases/schema.ts';
-import { quoteOptionSchema } from '#shared/cases/views.ts';
+} from '#shared/cases/vocabulary.ts';
 import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
@@ -55,7 +55,7 @@ import { submittedViaSchema } from '#shared/platform/submitted-via.ts';
 import { privacyStatusSchema } from '#shared/privacy/desk-schema.ts';
 import { privacyRequestKindSchema } from '#shared/privacy/schema.ts';
 import { bulkActionSchema } from '#shared/queue/bulk-schema.ts';
-import { caseSourceSchema } from '#shared/queue/schema.ts';
+import { caseSourceSchema } from '#shared/queue/filters.ts';
 import { draftKeyKinds } from '#shared/quote-requests/continuing.ts';
 
 const roles = roleSchema.options;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import pg from 'pg';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { eventually } from './eventually.ts';
 import { ask, register, signIn, tell } from './portal.ts';
 import { autoRequest } from './requests.ts';

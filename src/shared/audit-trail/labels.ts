@@ -1,7 +1,7 @@
 /** Labels of the audit log. No zod here, so that any page may use them. */
 
 import type { AuditAction, AuditSubject } from '#shared/audit/schema.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 
 /** What the actor did, followed by the name of the subject. */
 export const auditActionLabels: Record<AuditAction, string> = {

@@ -1,7 +1,7 @@
 /** The audit log as a list: entries outside cases together with events from case timelines, newest first. */
 import { z } from 'zod';
 import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
-import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { caseEventTypeSchema } from '#shared/cases/vocabulary.ts';
 import { cursorSchema, dateTimeSchema, idSchema, isoDate, line } from '#shared/platform/fields.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';
 

@@ -7,7 +7,8 @@ import { validateAnswers } from '#shared/lines/rules.ts';
 import type { AnswersInput, QuoteDefinition } from '#shared/lines/types.ts';
 import { answerOf, isBlank, isRecord, isSame, isUnsure } from '#shared/lines/visibility.ts';
 import type { RuledIssue } from '#shared/platform/errors.ts';
-import { type CaseStatus, caseCommandSchema } from './schema.ts';
+import { caseCommandSchema } from './schema.ts';
+import type { CaseStatus } from './vocabulary.ts';
 
 export const changeAnswersInputSchema = caseCommandSchema.extend({ answers: answersSchema });
 export type ChangeAnswersInput = z.infer<typeof changeAnswersInputSchema>;

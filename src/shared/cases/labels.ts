@@ -2,7 +2,7 @@
  * The labels of a case; the names of its types are `lineLabels` of the lines. No zod here, so that any page
  * may use them. Never "approved" or "covered": the broker confirms with the insurer, and the labels reflect that.
  */
-import type { CaseEventType, CasePriority, CaseStage, CaseStatus, CloseReason, DeclineReason } from './schema.ts';
+import type { CaseEventType, CasePriority, CaseStage, CaseStatus, CloseReason, DeclineReason } from './vocabulary.ts';
 
 /** What clients see. */
 export const statusLabels: Record<CaseStatus, string> = {

@@ -1,6 +1,6 @@
 /** How far a request is, as coarse as the partner who sent it may know. */
 import { z } from 'zod';
-import type { CaseStatus } from './schema.ts';
+import type { CaseStatus } from './vocabulary.ts';
 
 export const leadStatusSchema = z.enum(['received', 'with_broker', 'quoted', 'bound', 'closed']);
 export type LeadStatus = z.infer<typeof leadStatusSchema>;

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { dateTimeSchema, idSchema, line, optionalText } from '#shared/platform/fields.ts';
-import { caseCommandSchema, casePrioritySchema, caseStatusSchema } from './schema.ts';
+import { caseCommandSchema } from './schema.ts';
+import { casePrioritySchema, caseStatusSchema } from './vocabulary.ts';
 
 export const resumeCaseInputSchema = caseCommandSchema;
 export type ResumeCaseInput = z.infer<typeof resumeCaseInputSchema>;

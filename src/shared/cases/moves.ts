@@ -2,8 +2,8 @@
 import { changeRefusals } from '#shared/platform/rest-failures.ts';
 import type { KeyAccess } from '#shared/platform/scopes.ts';
 import { EXAMPLE_CASE_ID } from './examples.ts';
-import type { CaseEventType, CaseStatus } from './schema.ts';
 import type { CommandReceipt } from './views.ts';
+import type { CaseEventType, CaseStatus } from './vocabulary.ts';
 
 /** The event, as `allowedEvents` of the case and its timeline name it, by move. */
 export const moves = {

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { momentSchema, pageFields, pageSchemaOf, updateOrderSchema } from '#shared/platform/pages.ts';
 import { externalReferenceSchema } from './move-schema.ts';
-import { caseStatusSchema } from './schema.ts';
 import {
   caseIdInputSchema,
   caseScopeSchema,
@@ -10,6 +9,7 @@ import {
   quoteOptionSchema,
   timelineEntrySchema,
 } from './views.ts';
+import { caseStatusSchema } from './vocabulary.ts';
 
 export const casePageInputSchema = z.object({
   scope: caseScopeSchema.optional().meta({

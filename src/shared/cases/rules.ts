@@ -3,7 +3,6 @@
  * that would be refused is not offered.
  */
 import { eventActions, statusPhrases } from './labels.ts';
-import type { CaseEventType, CaseStage, CaseStatus } from './schema.ts';
 import {
   type CaseActor,
   type CaseContext,
@@ -12,6 +11,7 @@ import {
   type Transition,
   transitions,
 } from './transitions.ts';
+import type { CaseEventType, CaseStage, CaseStatus } from './vocabulary.ts';
 
 export type CaseState = { status: CaseStatus; stage: CaseStage };
 /** `forbidden` when this person may never do it, whatever the state of the case. */

@@ -1,5 +1,5 @@
 /** The state machine as data: which event leads from where to where, and who may cause it. Read only by `rules.ts`. */
-import type { CaseEventType, CaseStage, CaseStatus } from './schema.ts';
+import type { CaseEventType, CaseStage, CaseStatus } from './vocabulary.ts';
 
 /** A person's role in one case. A visitor is the client of the case being submitted; an API key acts as the system. */
 export type CaseActor =

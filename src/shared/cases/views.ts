@@ -8,7 +8,7 @@ import { questionSetSchema } from '#shared/lines/question-sets.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { briefSchema } from './briefs.ts';
 import { joinedCaseSchema, mergedCaseSchema } from './move-schema.ts';
-import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from './schema.ts';
+import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from './vocabulary.ts';
 
 /** Scope of the list: a client's own cases and those shared with them; a broker's offers, cases and pool; everything, for admins. */
 export const caseScopeSchema = z.enum(['own', 'shared', 'offered', 'mine', 'pool', 'all'], 'Choose a list');

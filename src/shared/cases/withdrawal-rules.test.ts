@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEvent, type CaseState } from './rules.ts';
-import type { CaseStage, CaseStatus } from './schema.ts';
 import type { CaseContext } from './transitions.ts';
+import type { CaseStage, CaseStatus } from './vocabulary.ts';
 
 const now = new Date('2026-11-24T18:00:00Z');
 const at = (status: CaseStatus, stage: CaseStage = 'inquiry'): CaseState => ({ status, stage });

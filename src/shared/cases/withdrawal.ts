@@ -1,5 +1,5 @@
 /** What was withdrawn and what a broker confirmed, in words. They claim no more than a person said. */
-import type { CaseStatus } from './schema.ts';
+import type { CaseStatus } from './vocabulary.ts';
 
 type Confirmed = { name: string; role: string; status: CaseStatus };
 

@@ -1,6 +1,6 @@
 /** Clients as administrators manage them: with an account, and without one. */
 import { z } from 'zod';
-import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { mailboxMessageSchema } from '#shared/contact-messages/desk-schema.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line } from '#shared/platform/fields.ts';
 import { pageFields, pageSchemaOf } from '#shared/platform/pages.ts';

@@ -1,6 +1,6 @@
 /** Contact messages as administrators work on them. */
 import { z } from 'zod';
-import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { cursorSchema, dateTimeSchema, idSchema, line, text } from '#shared/platform/fields.ts';
 import { searchProgressShape } from '#shared/platform/text-search/schema.ts';

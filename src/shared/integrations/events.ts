@@ -1,7 +1,7 @@
 /** Events as other systems get them: from `GET /api/events`, and delivered to their addresses. Ids and facts, no answers and no text. */
 import { z } from 'zod';
 import { leadStatusSchema } from '#shared/cases/lead-status.ts';
-import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
 import { EVENT_DAYS, type EventType, eventTypeSchema } from '#shared/events/schema.ts';
 import { dateTimeSchema } from '#shared/platform/fields.ts';

@@ -1,8 +1,13 @@
 /** The packet: a whole case in one document, for a broker’s own system. Every field says what it is; `docs/packet-mapping.md` lists them. */
 import { z } from 'zod';
 import { participantRoleSchema } from '#shared/cases/participants/schema.ts';
-import { caseEventTypeSchema, casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
 import { quoteOptionSchema } from '#shared/cases/views.ts';
+import {
+  caseEventTypeSchema,
+  casePrioritySchema,
+  caseStageSchema,
+  caseStatusSchema,
+} from '#shared/cases/vocabulary.ts';
 import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { documentRequestStatusSchema, scanStateSchema } from '#shared/documents/schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';

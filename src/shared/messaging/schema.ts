@@ -110,10 +110,6 @@ export const writingInputSchema = z.object({ caseId: idSchema, kind: writtenKind
 export type WritingInput = z.infer<typeof writingInputSchema>;
 export const writingReceiptSchema = z.object({ caseId: z.uuid() });
 
-/** How often a screen reports typing at most, and how long others show it. */
-export const WRITING_EVERY_MS = 4_000;
-export const WRITING_FOR_MS = 9_000;
-
 /** Someone else who is typing right now. */
 export const writerSchema = z.object({
   userId: z.uuid(),

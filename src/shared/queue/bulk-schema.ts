@@ -1,6 +1,7 @@
 /** One action on many cases. Each runs separately: a refused one does not stop the others. */
 import { z } from 'zod';
-import { caseCommandSchema, casePrioritySchema } from '#shared/cases/schema.ts';
+import { caseCommandSchema } from '#shared/cases/schema.ts';
+import { casePrioritySchema } from '#shared/cases/vocabulary.ts';
 import { idSchema, isoDate, optionalText } from '#shared/platform/fields.ts';
 import { byRule } from '#shared/platform/issue-rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { worklistBucketSchema } from './filters.ts';
 import { bucketLabel, emptyBucket } from './labels.ts';
-import { worklistBucketSchema } from './schema.ts';
 
 test.each(worklistBucketSchema.options)(
   'the group "%s" says what appears in it, to brokers and to administrators',

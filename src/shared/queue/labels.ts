@@ -1,5 +1,6 @@
 /** The labels of the queue. No zod here, so that any page may use them. */
-import type { CaseSource, FoundWhere, WorklistBucket, WorklistSort, WorkScope } from './schema.ts';
+import type { CaseSource, WorklistBucket, WorklistSort, WorkScope } from './filters.ts';
+import type { FoundWhere } from './schema.ts';
 
 const bucketLabels: Record<WorklistBucket, string> = {
   breached: 'Late',

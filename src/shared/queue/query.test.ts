@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
+import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
+import { caseSourceSchema, worklistBucketSchema, worklistSortSchema } from './filters.ts';
 import { isNarrowed, parseQueueQuery, type QueueQuery, queueQueryString, queueViewSchema } from './query.ts';
-import { caseSourceSchema, worklistBucketSchema, worklistSortSchema } from './schema.ts';
 
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const someOf = <Value extends string>(values: readonly Value[]) =>

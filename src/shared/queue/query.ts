@@ -3,7 +3,7 @@
  * not (or no longer) known is ignored, because an old link must still lead somewhere.
  */
 import { z } from 'zod';
-import { type WorklistFilters, worklistFiltersSchema, worklistSortSchema } from './schema.ts';
+import { type WorklistFilters, worklistFiltersSchema, worklistSortSchema } from './filters.ts';
 
 export const queueViewSchema = z.enum(['table', 'board']);
 

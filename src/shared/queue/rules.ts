@@ -1,8 +1,10 @@
 /** The contents and sort order of a list, where the filters alone do not decide it. */
-import type { CaseStatus } from '#shared/cases/schema.ts';
+
 import { openStatuses } from '#shared/cases/transitions.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';
-import type { FoundWhere, WorklistFilters, WorklistSort } from './schema.ts';
+import type { WorklistFilters, WorklistSort } from './filters.ts';
+import type { FoundWhere } from './schema.ts';
 
 type Narrowing = Pick<WorklistFilters, 'bucket' | 'statuses' | 'q' | 'withdrawals'>;
 

@@ -1,6 +1,7 @@
 /** Cases as the server returns them. */
-import type { CaseStatus } from '#shared/cases/schema.ts';
+
 import type { CaseDetail, CaseSummary, QuoteOption } from '#shared/cases/views.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { WorklistRow } from '#shared/queue/schema.ts';
 
 export function caseSummary(changes: Partial<CaseSummary> = {}): CaseSummary {

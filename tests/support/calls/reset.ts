@@ -2,7 +2,7 @@
 
 import { hashToken } from '#server/platform/crypto/tokens.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { columnsOf } from '../case-status.ts';
 import { eventually } from '../eventually.ts';
 import { resetCallbacks } from './callbacks.ts';

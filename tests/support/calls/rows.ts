@@ -1,6 +1,6 @@
 /** Who gets what from a procedure, as one status for each of six people: all of "who may do what" is the rows of this folder. */
 
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 
 export const actors = ['visitor', 'otherClient', 'otherBroker', 'broker', 'client', 'admin'] as const;
 export type Actor = (typeof actors)[number];

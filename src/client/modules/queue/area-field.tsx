@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { worklistFiltersSchema } from '#shared/queue/schema.ts';
+import { worklistFiltersSchema } from '#shared/queue/filters.ts';
 
 interface AreaFieldProps {
   value: string;

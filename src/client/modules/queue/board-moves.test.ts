@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseStatusSchema } from '#shared/cases/schema.ts';
+import { caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { columnsOf, movesOf } from './board-moves.ts';
 
 const row = (status: (typeof caseStatusSchema.options)[number], brokerName: string | null = 'Robin') =>

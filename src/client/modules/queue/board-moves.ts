@@ -1,10 +1,10 @@
 /** The board: its columns, and which of them a request can move to. The case's state machine decides. */
 
 import { applyEvent } from '#shared/cases/rules.ts';
-import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor } from '#shared/cases/transitions.ts';
 import type { CaseSummary } from '#shared/cases/views.ts';
-import type { WorkScope } from '#shared/queue/schema.ts';
+import type { CaseEventType, CaseStatus } from '#shared/cases/vocabulary.ts';
+import type { WorkScope } from '#shared/queue/filters.ts';
 
 export const columnIds = ['finding', 'working', 'client', 'options', 'accepted', 'hold', 'closed'] as const;
 export type ColumnId = (typeof columnIds)[number];

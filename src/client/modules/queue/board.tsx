@@ -1,7 +1,8 @@
 import { DndContext, type DragEndEvent, DragOverlay, pointerWithin } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
+import type { WorkScope } from '#shared/queue/filters.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
-import type { WorklistRow, WorkScope } from '#shared/queue/schema.ts';
+import type { WorklistRow } from '#shared/queue/schema.ts';
 import css from './board.module.css';
 import { boardInstructions, createBoardAnnouncements } from './board-announcements.ts';
 import { BoardCard, type CardData } from './board-card.tsx';

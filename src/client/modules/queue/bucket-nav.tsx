@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { clockTone, shortDuration } from '#client/lib/remaining-time.ts';
 import { useNow } from '#client/lib/use-now.ts';
+import type { WorklistBucket, WorkScope } from '#shared/queue/filters.ts';
 import { bucketLabel } from '#shared/queue/labels.ts';
 import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
-import type { WorklistBucket, WorklistCount, WorklistCounts, WorkScope } from '#shared/queue/schema.ts';
+import type { WorklistCount, WorklistCounts } from '#shared/queue/schema.ts';
 import css from './queue-nav.module.css';
 
 interface BucketNavProps {

@@ -2,12 +2,12 @@ import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/card.tsx';
 import { priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
-import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
+import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
+import { caseSourceSchema } from '#shared/queue/filters.ts';
 import { sourceLabels } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
-import { caseSourceSchema } from '#shared/queue/schema.ts';
 import { AreaField } from './area-field.tsx';
 import { FilterChips } from './filter-chips.tsx';
 

@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useActions } from '#client/lib/actions/actions.ts';
 import { actionKeys } from '#client/lib/actions/keys.ts';
 import { KeyHint } from '#client/ui/key-hint.tsx';
+import type { WorkScope } from '#shared/queue/filters.ts';
 import { type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
-import type { WorkScope } from '#shared/queue/schema.ts';
 import { listName } from './list-name.ts';
 
 interface ListHeadProps {

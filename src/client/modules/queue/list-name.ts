@@ -1,6 +1,6 @@
+import type { WorkScope } from '#shared/queue/filters.ts';
 import { bucketLabel } from '#shared/queue/labels.ts';
 import { isNarrowed, type QueueQuery } from '#shared/queue/query.ts';
-import type { WorkScope } from '#shared/queue/schema.ts';
 
 /** What a list is called where a link leads to it. `all` names the one without filters of a user who has only one. */
 export function listName(query: QueueQuery, scope: WorkScope, all = 'All open'): string {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatShortMoment } from '#client/lib/format-date.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { Card } from '#client/ui/card.tsx';
-import type { WorkScope } from '#shared/queue/schema.ts';
+import type { WorkScope } from '#shared/queue/filters.ts';
 import { MarkedPieces } from './marked-pieces.tsx';
 import css from './queue-table.module.css';
 

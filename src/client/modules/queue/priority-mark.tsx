@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronsUp } from '@tabler/icons-react';
 import { priorityLabels } from '#shared/cases/labels.ts';
-import type { CasePriority } from '#shared/cases/schema.ts';
+import type { CasePriority } from '#shared/cases/vocabulary.ts';
 
 const looks = {
   low: { icon: IconArrowDown, colour: 'dimmed' },

@@ -3,9 +3,9 @@
 import { priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { dayWords } from '#shared/platform/time/words.ts';
+import type { WorkScope } from '#shared/queue/filters.ts';
 import { bucketLabel, sourceLabels } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
-import type { WorkScope } from '#shared/queue/schema.ts';
 
 export interface ActiveFilter {
   key: string;

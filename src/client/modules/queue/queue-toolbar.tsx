@@ -1,10 +1,10 @@
 import { ActionIcon, Box, Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconKeyboard } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { worklistSortSchema } from '#shared/queue/filters.ts';
 import { sortLabels } from '#shared/queue/labels.ts';
 import type { QueueQuery } from '#shared/queue/query.ts';
 import { isOpenOnly, isSearch, orderOf } from '#shared/queue/rules.ts';
-import { worklistSortSchema } from '#shared/queue/schema.ts';
 import css from './filters.module.css';
 import { SearchBox } from './search-box.tsx';
 

@@ -1,6 +1,6 @@
 import { statusIcons } from '#client/modules/cases/status/status-look.ts';
 import { staffStatusLabels } from '#shared/cases/labels.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import css from './queue-table.module.css';
 
 /** The status where a row has no room for its word. */

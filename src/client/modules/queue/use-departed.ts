@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
 import { staffStatusLabels } from '#shared/cases/labels.ts';
+import type { WorkScope } from '#shared/queue/filters.ts';
 import { filtersOf, type QueueQuery, queueQueryString } from '#shared/queue/query.ts';
-import type { WorklistRow, WorkScope } from '#shared/queue/schema.ts';
+import type { WorklistRow } from '#shared/queue/schema.ts';
 
 /** A row that left the list while it was on screen, its position and the reason. */
 export interface Departed {

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
+import type { WorklistScope } from '#shared/queue/filters.ts';
 import { filtersOf, type QueueQuery } from '#shared/queue/query.ts';
-import type { WorklistRow, WorklistScope } from '#shared/queue/schema.ts';
+import type { WorklistRow } from '#shared/queue/schema.ts';
 
 const NONE = [] as const;
 

@@ -4,7 +4,7 @@ import type { AuditAction } from '#shared/audit/schema.ts';
 import { auditActionLabels, sensitiveActions, sensitiveEvents } from '#shared/audit-trail/labels.ts';
 import type { AuditChange, AuditRow } from '#shared/audit-trail/schema.ts';
 import { eventLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 /** A row as the query returns it; an event of a case has a `seq` and its case. */

@@ -5,8 +5,8 @@ import { isStaff } from '#server/modules/cases/access.ts';
 import { describeMoment, localDay } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { type Callback, type CallbackStatus, callbackCalendarPath } from '#shared/callbacks/schema.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 

@@ -3,9 +3,9 @@
 import type { FirmPart } from '#server/modules/organizations/firms/queries.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor } from '#shared/cases/transitions.ts';
 import type { Relation } from '#shared/cases/views.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 
 /** Whose relation is asked for: the viewer, or a colleague who may have to be notified. */

@@ -7,8 +7,8 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { AppError, changedSince } from '#server/platform/errors/app-error.ts';
 import { announce } from '#server/platform/live/live.ts';
 import { applyEvent, eventVisibility, isOpen, type Refusal } from '#shared/cases/rules.ts';
-import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import type { CaseActor, CaseContext } from '#shared/cases/transitions.ts';
+import type { CaseEventType, CaseStatus } from '#shared/cases/vocabulary.ts';
 import { type Flat, withState } from './access.ts';
 import { type Change, happeningsOf } from './workflow/events.ts';
 

@@ -32,8 +32,8 @@ import { conflict, notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { JoinCasesInput, MergeCasesInput, UnmergeCaseInput } from '#shared/cases/move-schema.ts';
 import { applyEvent } from '#shared/cases/rules.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { duplicateEmails } from './emails.ts';
 import { isAgain, joinRefusal } from './policy.ts';
 

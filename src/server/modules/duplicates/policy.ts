@@ -1,5 +1,5 @@
 import { isOpen } from '#shared/cases/rules.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 
 type Side = {
   id: string;

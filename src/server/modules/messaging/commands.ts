@@ -27,7 +27,7 @@ import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyEvent, isOpen } from '#shared/cases/rules.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { type CallFacts, callWords } from '#shared/messaging/call-log/schema.ts';
 import type { Message, SendMessageInput } from '#shared/messaging/schema.ts';
 import { type Mention, notifyMentioned } from './notes/mentions/commands.ts';

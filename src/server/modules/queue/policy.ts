@@ -10,11 +10,11 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { AppError, refusedField } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { rankedWords, type Wanted, wantedWords } from '#server/platform/text-search/vectors.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
 import { openStatuses } from '#shared/cases/transitions.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { type SearchTerms, searchTerms } from '#shared/platform/text-search/terms.ts';
+import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/queue/filters.ts';
 import { isOpenOnly } from '#shared/queue/rules.ts';
-import type { WorklistBucket, WorklistFilters, WorklistScope } from '#shared/queue/schema.ts';
 
 type Sql = Prisma.Sql;
 

@@ -13,16 +13,11 @@ import { BUDGETS, searchedPage } from '#server/platform/text-search/in-order.ts'
 import { findNearNames } from '#server/platform/text-search/near-names.ts';
 import { searchRanked } from '#server/platform/text-search/ranked.ts';
 import type { Wanted } from '#server/platform/text-search/vectors.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
 import type { Relation } from '#shared/cases/views.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
+import type { WorklistScope, WorklistSort } from '#shared/queue/filters.ts';
 import { orderOf } from '#shared/queue/rules.ts';
-import type {
-  ListWorklistInput,
-  WhereaboutsInput,
-  WorklistRow,
-  WorklistScope,
-  WorklistSort,
-} from '#shared/queue/schema.ts';
+import type { ListWorklistInput, WhereaboutsInput, WorklistRow } from '#shared/queue/schema.ts';
 import {
   casesWithState,
   filterConditions,

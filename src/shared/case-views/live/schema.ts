@@ -1,7 +1,7 @@
 /** The stream a portal keeps open: everything new for this user, and for one case while it is on screen. */
 import { z } from 'zod';
-import { caseEventTypeSchema } from '#shared/cases/schema.ts';
 import { timelineEntrySchema } from '#shared/cases/views.ts';
+import { caseEventTypeSchema } from '#shared/cases/vocabulary.ts';
 import { messageSchema, writerSchema } from '#shared/messaging/schema.ts';
 import { notificationSchema } from '#shared/notifications/schema.ts';
 import { idSchema } from '#shared/platform/fields.ts';

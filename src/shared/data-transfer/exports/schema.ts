@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { reasonSchema } from '#shared/audit/reason.ts';
 import { auditFiltersSchema } from '#shared/audit-trail/schema.ts';
-import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/schema.ts';
+import { casePrioritySchema, caseStageSchema, caseStatusSchema } from '#shared/cases/vocabulary.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { caseTypeSchema } from '#shared/lines/case-types.ts';
 import { idSchema, isoDate } from '#shared/platform/fields.ts';
 import { roleSchema } from '#shared/platform/permissions.ts';
-import { caseSourceSchema } from '#shared/queue/schema.ts';
+import { caseSourceSchema } from '#shared/queue/filters.ts';
 
 export const tableExportNameSchema = z.enum(
   ['cases', 'clients', 'users', 'subscribers', 'suppressions', 'contact-messages', 'audit'],

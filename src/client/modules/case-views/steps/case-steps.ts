@@ -15,7 +15,7 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import { type ActionKey, actionKeys } from '#client/lib/actions/keys.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 
 export type CaseStep =
   | 'hold'

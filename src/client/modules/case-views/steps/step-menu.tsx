@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { KeyHint } from '#client/ui/key-hint.tsx';
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 import { type CaseStep, stepsOf } from './case-steps.ts';
 
 interface StepMenuProps {

@@ -4,7 +4,8 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
-import { type CloseReason, closeCaseInputSchema, closeReasonSchema } from '#shared/cases/schema.ts';
+import { closeCaseInputSchema } from '#shared/cases/schema.ts';
+import { type CloseReason, closeReasonSchema } from '#shared/cases/vocabulary.ts';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
 interface CloseDialogProps {

@@ -4,7 +4,8 @@ import { trpc } from '#client/lib/trpc.tsx';
 import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { declineReasonLabels } from '#shared/cases/labels.ts';
-import { type DeclineReason, declineOfferInputSchema, declineReasonSchema } from '#shared/cases/schema.ts';
+import { declineOfferInputSchema } from '#shared/cases/schema.ts';
+import { type DeclineReason, declineReasonSchema } from '#shared/cases/vocabulary.ts';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
 interface DeclineDialogProps {

@@ -5,7 +5,7 @@ import { useZodForm } from '#client/lib/use-zod-form.ts';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
 import { priorityLabels } from '#shared/cases/labels.ts';
 import { setPriorityInputSchema } from '#shared/cases/move-schema.ts';
-import { type CasePriority, casePrioritySchema } from '#shared/cases/schema.ts';
+import { type CasePriority, casePrioritySchema } from '#shared/cases/vocabulary.ts';
 import { useCommandOutcome } from './use-command-outcome.ts';
 
 interface PriorityDialogProps {

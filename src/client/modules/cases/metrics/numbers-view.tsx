@@ -5,7 +5,7 @@ import { Card } from '#client/ui/card.tsx';
 import { ChartWithTable } from '#client/ui/charts/chart-with-table.tsx';
 import type { BrokerNumbers, NumbersDays } from '#shared/brokers/numbers-schema.ts';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
-import type { CloseReason } from '#shared/cases/schema.ts';
+import type { CloseReason } from '#shared/cases/vocabulary.ts';
 import { axisWords } from '#shared/platform/time/words.ts';
 import { durationTicks, durationWords } from './duration-words.ts';
 import css from './numbers-view.module.css';

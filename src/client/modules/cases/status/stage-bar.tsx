@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { stageLabels } from '#shared/cases/labels.ts';
 import { stageOrder } from '#shared/cases/rules.ts';
-import type { CaseStage } from '#shared/cases/schema.ts';
+import type { CaseStage } from '#shared/cases/vocabulary.ts';
 import css from './stage-bar.module.css';
 
 interface StageBarProps {

@@ -1,5 +1,5 @@
 import { staffStatusLabels, statusLabels, statusTone } from '#shared/cases/labels.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import css from './status-badge.module.css';
 import { statusIcons } from './status-look.ts';
 

@@ -13,7 +13,7 @@ import {
   IconUserSearch,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 
 export const statusIcons: Readonly<Record<CaseStatus, TablerIcon>> = {
   new: IconInbox,

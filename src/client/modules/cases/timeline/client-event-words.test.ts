@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caseEventTypeSchema } from '#shared/cases/schema.ts';
 import type { TimelineEntry } from '#shared/cases/views.ts';
+import { caseEventTypeSchema } from '#shared/cases/vocabulary.ts';
 import { eventWords } from './client-event-words.ts';
 
 const entry = (type: TimelineEntry['type'], actorName: string): TimelineEntry => ({

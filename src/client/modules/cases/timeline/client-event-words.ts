@@ -1,7 +1,7 @@
 /** Events in words for the client's side. Staff read the words of `eventLabels`. */
 import { eventLabels } from '#shared/cases/labels.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
 import type { TimelineEntry } from '#shared/cases/views.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 
 type Words = Partial<Record<CaseEventType, string>>;
 

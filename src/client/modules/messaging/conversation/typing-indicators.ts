@@ -1,6 +1,7 @@
 /** Who else is typing in a conversation, as the stream reports it. Expires automatically: one timer for all, none while nobody types. */
 import { useSyncExternalStore } from 'react';
-import { WRITING_FOR_MS, type Writer } from '#shared/messaging/schema.ts';
+import type { Writer } from '#shared/messaging/schema.ts';
+import { WRITING_FOR_MS } from '#shared/messaging/writing.ts';
 
 const EVERY = 1_000;
 const nobody: readonly Writer[] = [];

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { trpc } from '#client/lib/trpc.tsx';
-import { WRITING_EVERY_MS } from '#shared/messaging/schema.ts';
+import { WRITING_EVERY_MS } from '#shared/messaging/writing.ts';
 import type { Kind } from './use-drafts.ts';
 
 /** Sends the typing indicator to the others, throttled. A lost one does no harm. */

@@ -4,7 +4,7 @@ import { auditActionSchema, auditSubjectSchema } from '#shared/audit/schema.ts';
 import { auditActionLabels, auditSubjectLabels } from '#shared/audit-trail/labels.ts';
 import { type AuditFilters, auditFiltersSchema } from '#shared/audit-trail/schema.ts';
 import { eventLabels } from '#shared/cases/labels.ts';
-import { caseEventTypeSchema } from '#shared/cases/schema.ts';
+import { caseEventTypeSchema } from '#shared/cases/vocabulary.ts';
 import list from '../lists/list.module.css';
 import { PeriodFields } from '../lists/period-fields.tsx';
 import { TypedFilter } from '../lists/typed-filter.tsx';

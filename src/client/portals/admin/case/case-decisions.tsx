@@ -3,7 +3,7 @@ import { toApiError } from '#client/lib/api.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { DecisionView } from '#client/modules/assignment/decision-view.tsx';
 import { ExplainBrokers } from '#client/modules/assignment/explain-brokers.tsx';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import { FailurePanel } from '../../shell/failure-panel.tsx';
 import { PagePlaceholder } from '../../shell/page-placeholder.tsx';
 

@@ -3,12 +3,12 @@
 import type { ChartRow } from '#client/ui/charts/chart-types.ts';
 import type { Charts, FunnelStep } from '#shared/cases/charts.ts';
 import { closeReasonLabels } from '#shared/cases/labels.ts';
-import type { CloseReason } from '#shared/cases/schema.ts';
+import type { CloseReason } from '#shared/cases/vocabulary.ts';
 import { lineLabels } from '#shared/lines/lines.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
 import { axisWords } from '#shared/platform/time/words.ts';
+import type { CaseSource } from '#shared/queue/filters.ts';
 import { sourceLabels } from '#shared/queue/labels.ts';
-import type { CaseSource } from '#shared/queue/schema.ts';
 
 export const stepLabels: Readonly<Record<FunnelStep, string>> = {
   submitted: 'Received',

@@ -7,7 +7,7 @@ import { Worklist } from '#client/modules/queue/worklist.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { paths } from '#shared/platform/paths.ts';
 import type { FirmRole } from '#shared/platform/permissions.ts';
-import type { WorkScope } from '#shared/queue/schema.ts';
+import type { WorkScope } from '#shared/queue/filters.ts';
 import { NewRequestButton } from '../new-request.tsx';
 import css from './desk.module.css';
 import { Offers } from './offers.tsx';

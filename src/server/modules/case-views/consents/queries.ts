@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import { messagesByEmailConsent } from '#shared/accounts/account/messages-by-email.ts';
 import { textConsent } from '#shared/accounts/text-messages/schema.ts';
 import { isOpen } from '#shared/cases/rules.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { ConsentChannel, ConsentView, RecallReceipt } from '#shared/consents/schema.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 import { DRAFT_REMINDER } from '#shared/quote-requests/continuing.ts';

@@ -11,7 +11,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Topic } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LiveEvent, WatchInput } from '#shared/case-views/live/schema.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 import type { Writer } from '#shared/messaging/schema.ts';
 
 const BATCH = 100;

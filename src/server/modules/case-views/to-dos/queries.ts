@@ -8,9 +8,9 @@ import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
 import { transitions } from '#shared/cases/transitions.ts';
 import type { CaseSummary, ClientNeeds } from '#shared/cases/views.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
 
 const SHOWN = 20;

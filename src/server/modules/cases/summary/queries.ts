@@ -4,9 +4,9 @@ import { isStaff, mayReadPerson, withState } from '#server/modules/cases/access.
 import { nextDue } from '#server/modules/cases/sla/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
-import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
 import { recordedWords } from '#shared/cases/spoken-channels.ts';
 import type { CaseSummary, CommandReceipt, Relation, TimelineEntry } from '#shared/cases/views.ts';
+import type { CaseEventType, CaseStatus } from '#shared/cases/vocabulary.ts';
 import { confirmedWords } from '#shared/cases/withdrawal.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';

@@ -2,7 +2,7 @@
 import type { Happening } from '#server/modules/events/commands.ts';
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { leadStatusOf } from '#shared/cases/lead-status.ts';
-import type { CaseEventType, CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseEventType, CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { EventType } from '#shared/events/schema.ts';
 
 type Data = Prisma.InputJsonObject;

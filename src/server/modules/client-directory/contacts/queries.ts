@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { searchedPage, searchInOrder } from '#server/platform/text-search/in-order.ts';
 import { findNearNames } from '#server/platform/text-search/near-names.ts';
 import { wantedWords } from '#server/platform/text-search/vectors.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { ListPeopleInput, PersonPage } from '#shared/client-directory/schema.ts';
 import { shownAddress } from '#shared/platform/placeholder-address.ts';
 import { searchTerms } from '#shared/platform/text-search/terms.ts';

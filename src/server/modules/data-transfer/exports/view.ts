@@ -6,7 +6,7 @@ import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { type Cell, csvText } from '#server/platform/files/csv-text.ts';
 import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import { closeReasonLabels, priorityLabels, staffStatusLabels, stageLabels } from '#shared/cases/labels.ts';
-import type { CloseReason } from '#shared/cases/schema.ts';
+import type { CloseReason } from '#shared/cases/vocabulary.ts';
 import type { TableExportName } from '#shared/data-transfer/exports/schema.ts';
 import type { CaseType } from '#shared/lines/case-types.ts';
 import { lineLabels } from '#shared/lines/lines.ts';

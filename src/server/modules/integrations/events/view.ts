@@ -3,7 +3,7 @@ import { caseNumber } from '#server/modules/cases/summary/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { casePacketPath } from '#shared/case-views/case-file.ts';
 import { leadStatusOf } from '#shared/cases/lead-status.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { EventType } from '#shared/events/schema.ts';
 import { eventSchema, type PublishedEvent } from '#shared/integrations/events.ts';
 

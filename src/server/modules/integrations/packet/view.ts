@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { actedAs, caseNumber } from '#server/modules/cases/summary/queries.ts';
 import { recorderOf } from '#server/modules/consents/records/queries.ts';
 import { eventLabels } from '#shared/cases/labels.ts';
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 import type { ConsentChannel } from '#shared/consents/schema.ts';
 import { documentContentPath } from '#shared/documents/schema.ts';
 import { PACKET_VERSION, type Packet, type PacketAnswer } from '#shared/integrations/packet.ts';

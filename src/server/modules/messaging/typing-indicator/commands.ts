@@ -9,7 +9,8 @@ import { notFound } from '#server/platform/errors/app-error.ts';
 import { limits } from '#server/platform/http/rate-limit.ts';
 import { announce } from '#server/platform/live/live.ts';
 import type { Services } from '#server/platform/services.ts';
-import { WRITING_EVERY_MS, WRITING_FOR_MS, type WritingInput } from '#shared/messaging/schema.ts';
+import type { WritingInput } from '#shared/messaging/schema.ts';
+import { WRITING_EVERY_MS, WRITING_FOR_MS } from '#shared/messaging/writing.ts';
 
 /**
  * Sets the typing indicator. Repeating it too soon sends no event.

@@ -1,7 +1,8 @@
 import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import { WRITING_FOR_MS, type Writer } from '#shared/messaging/schema.ts';
+import type { Writer } from '#shared/messaging/schema.ts';
+import { WRITING_FOR_MS } from '#shared/messaging/writing.ts';
 
 /** Everyone else who is typing in a case, as far as the viewer may know: a client never learns of a note. */
 export async function findWriters(

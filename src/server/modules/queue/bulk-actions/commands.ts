@@ -13,8 +13,9 @@ import { transaction } from '#server/platform/db/transaction.ts';
 import { AppError, conflict, notFound } from '#server/platform/errors/app-error.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CaseCommand, CasePriority } from '#shared/cases/schema.ts';
+import type { CaseCommand } from '#shared/cases/schema.ts';
 import type { CommandReceipt } from '#shared/cases/views.ts';
+import type { CasePriority } from '#shared/cases/vocabulary.ts';
 import {
   BULK_UNDO_MINUTES,
   type BulkAction,

@@ -11,13 +11,8 @@ import {
 import type { Viewer } from '#server/platform/auth/session.ts';
 import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  COUNT_MAX,
-  type WorklistBucket,
-  type WorklistCount,
-  type WorklistCounts,
-  type WorkScope,
-} from '#shared/queue/schema.ts';
+import type { WorklistBucket, WorkScope } from '#shared/queue/filters.ts';
+import { COUNT_MAX, type WorklistCount, type WorklistCounts } from '#shared/queue/schema.ts';
 
 type Group = WorklistBucket | 'offered' | 'pool';
 

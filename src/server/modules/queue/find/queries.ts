@@ -7,7 +7,8 @@ import { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { countedAs, limits } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findPeopleByWords } from '#server/platform/text-search/people.ts';
-import type { FindInput, FoundSet, WorklistRow, WorkScope } from '#shared/queue/schema.ts';
+import type { WorkScope } from '#shared/queue/filters.ts';
+import type { FindInput, FoundSet, WorklistRow } from '#shared/queue/schema.ts';
 
 const CASES = 8;
 const CLIENTS = 4;

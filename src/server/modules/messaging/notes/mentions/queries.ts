@@ -6,7 +6,7 @@ import type { Viewer } from '#server/platform/auth/session.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { CaseStatus } from '#shared/cases/schema.ts';
+import type { CaseStatus } from '#shared/cases/vocabulary.ts';
 import type { Colleague } from '#shared/messaging/mentions/schema.ts';
 
 /** More than any brokerage has; they are searched while typing. */

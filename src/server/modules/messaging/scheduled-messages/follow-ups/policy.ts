@@ -1,5 +1,5 @@
 /** What ends the follow-ups to a client, for every type of event in the history of a case. */
-import type { CaseEventType } from '#shared/cases/schema.ts';
+import type { CaseEventType } from '#shared/cases/vocabulary.ts';
 import type { FollowUpStop } from '#shared/messaging/follow-ups/schema.ts';
 
 type Happened = { actorRole: string; data: unknown };
