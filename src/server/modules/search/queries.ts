@@ -4,7 +4,7 @@ import { isUnlikeEnglish } from '#server/modules/search/retrieval/english.ts';
 import { openIndex, type PassageIndex } from '#server/modules/search/retrieval/passage-index.ts';
 import { lookFor, type RetrievalQuestion, retrieveFrom } from '#server/modules/search/retrieval/retrieve.ts';
 import { readStoredIndex } from '#server/modules/search/retrieval/stored-index.ts';
-import { type Heard, hear } from '#server/modules/search/retrieval/urgency.ts';
+import { type Heard, hear, isPlainlyUrgent } from '#server/modules/search/retrieval/urgency.ts';
 import { stem, wordsOf } from '#server/modules/search/retrieval/words.ts';
 import { currentProfile } from '#server/modules/settings/compensation/queries.ts';
 import { localDay } from '#server/platform/business-time/moments.ts';
@@ -150,6 +150,9 @@ export function retrieve(question: RetrievalQuestion, reader: Reader): Retrieved
  * @param before the visitor's previous message: "can I turn it back on" says more after "they shut off my furnace"
  */
 export const urgencyIn = (message: string, before = ''): Heard | null => hear(stored.urgency, message, before);
+
+/** Whether a message sounds so much like danger that nothing else need be said. */
+export const isUrgentAlone = (message: string): boolean => isPlainlyUrgent(stored.urgency, message);
 
 /** Whether a message may be in another language. */
 export const mayBeForeign = (message: string): boolean => isUnlikeEnglish(message, stored.vocabulary);

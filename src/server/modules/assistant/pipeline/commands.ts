@@ -11,7 +11,7 @@ import { actionsFor } from '#server/modules/assistant/pipeline/actions/policy.ts
 import { authored, authoredFor, embeddedAssistant } from '#server/modules/assistant/providers/embedded/embedded.ts';
 import { NotAsAgreed, splitSources } from '#server/modules/assistant/providers/sources-line.ts';
 import { findTranslated } from '#server/modules/assistant/translations/queries.ts';
-import { mayBeForeign, type Reader, retrieve, urgencyIn } from '#server/modules/search/queries.ts';
+import { isUrgentAlone, mayBeForeign, type Reader, retrieve, urgencyIn } from '#server/modules/search/queries.ts';
 import type { Spoken } from '#server/modules/search/retrieval/context.ts';
 import { isFrench } from '#server/modules/search/retrieval/french.ts';
 import { goingOn } from '#server/modules/search/retrieval/going-on.ts';
@@ -169,10 +169,11 @@ export async function* compose(asked: Asked, signal: AbortSignal): AsyncGenerato
   const isForeign =
     ruled === null ? isFrench(asks.question) || mayBeForeign(asks.question) : ruled.name === 'other-language';
   const translated = isForeign && !goes ? findTranslated(asks.question, reader) : null;
-  // A few small words of another language say nothing to an ear that was trained in English.
-  const heard = translated && ruled === null ? null : urgencyIn(asks.question, before[0]);
+  // Another language says nothing to an ear that was trained in English; its own dangers are known by their words.
+  const heard = translated ? null : urgencyIn(asks.question, before[0]);
   const isYielded = ruled?.yieldsTo.includes(retrieved.given[0]?.passage.id ?? '') ?? false;
-  const limit = (isYielded ? null : ruled) ?? (translated ? null : urgentLimit(asks.question, heard, retrieved));
+  const limit =
+    (isYielded ? null : ruled) ?? (isUrgentAlone(asks.question) ? urgentLimit(asks.question, heard, retrieved) : null);
   const below = () => (limit ? findBelow(limit, topic, retrieved, reader) : retrieved);
   const found = translated ? foundAs(translated, retrieved) : below();
   const sayable = new Set([...retrieved.given.map(({ passage }) => passage.id), ...(limit?.pages?.(topic) ?? [])]);

@@ -33,6 +33,8 @@ const THRESHOLD = -1.3;
 const MORE = 1;
 /** How far the first kind must be ahead of the second, as a log of odds. */
 const CLEAR = 0.7;
+/** What nobody should read who is only perhaps meant. */
+const BLAMING: ReadonlySet<Heard> = new Set(['arson', 'impaired'] satisfies Heard[]);
 /** A long message has more features, which repeat each other. */
 export const scaleOf = (features: number) => 3 / Math.sqrt(features + 1);
 
@@ -71,8 +73,16 @@ function partsOf(message: string): string[] {
  * @param before the message before it, without which "can I turn it back on" says little
  */
 export function hear(urgency: Urgency, message: string, before = ''): Heard | null {
-  if (urgencyOf(urgency, message) > THRESHOLD) return kindOf(urgency, message);
+  const sounds = urgencyOf(urgency, message);
+  if (sounds > THRESHOLD) {
+    const kind = kindOf(urgency, message);
+    return sounds <= THRESHOLD + MORE && BLAMING.has(kind) ? 'unclear' : kind;
+  }
   const others = [...partsOf(message), ...(before === '' ? [] : [`${before} ${message}`])];
   const heard = others.find((text) => urgencyOf(urgency, text) > THRESHOLD + MORE);
   return heard === undefined ? null : kindOf(urgency, heard);
 }
+
+/** Whether a message, or a part of it, sounds so much like danger that nothing else need be said. */
+export const isPlainlyUrgent = (urgency: Urgency, message: string): boolean =>
+  [message, ...partsOf(message)].some((text) => urgencyOf(urgency, text) > THRESHOLD + MORE);
