@@ -48,6 +48,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   account_tokens: work,
   api_key_days: work,
   api_keys: work,
+  articles: work,
   assistant_usage: work,
   audit_queue: work,
   broker_loads: work,

@@ -38,6 +38,7 @@ const empty: Record<string, string> = {
   api_keys: 'keys of other systems: some for each broker, read by their hash',
   case_reads: 'who opened a case: written when someone does, and read along the index of one client’s few cases',
   consent_keys: 'one for each master key, from the first certificate on',
+  articles: 'what administrators write: a page at a time along an index',
   audit_links: 'the job chains the audit at the first start',
   conversation_writers: 'who writes at this moment: worth nothing after some seconds',
   document_folders: 'the folder of an installation, noted when its first file is kept',

@@ -1,6 +1,6 @@
 /** Every public address in the specification, requested over HTTP from the running server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pages } from '#client/site/pages.ts';
+import { pagesOf } from '#client/site/pages.ts';
 import { readBuiltFile } from '#server/platform/http/stored-file.ts';
 import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
@@ -91,7 +91,9 @@ describe('search engines', () => {
     const wanted = routes.filter((path) => !duplicates.has(path) && !demos.test(path));
     expect(listed).toEqual(expect.arrayContaining(wanted));
     const possible = new Set(
-      pages.map(({ path }) => path).filter((path) => !duplicates.has(path) && !demos.test(path)),
+      pagesOf({})
+        .map(({ path }) => path)
+        .filter((path) => !duplicates.has(path) && !demos.test(path)),
     );
     expect(listed.filter((path) => !possible.has(path))).toEqual([]);
   });
@@ -122,7 +124,7 @@ test('llms.txt says what this is, dated, and leads to the API and to pages that 
   expect(text).toContain(`${server.url}/mcp speaks the Model Context Protocol`);
   const described = ['/api/docs', '/api/docs/errors', '/api/docs/changes', '/api/openapi.json'];
   const guides = apiGuides.map(({ name }) => apiPaths.guide(name));
-  const known = new Set([...pages.map(({ path }) => path), ...described, ...guides]);
+  const known = new Set([...pagesOf({}).map(({ path }) => path), ...described, ...guides]);
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, href = '']) => href);
   expect(links.length).toBeGreaterThan(50);
   const paths = links.map((href) => href.replace(server.url, ''));
@@ -134,7 +136,7 @@ test('llms.txt says what this is, dated, and leads to the API and to pages that 
 
 test('every page, result page and shell names the address of this server, not the one it was built for', async () => {
   const wrong: string[] = [];
-  for (const path of [...pages.map((page) => page.path), '/search?q=flood', '/nothing', '/portal/login']) {
+  for (const path of [...pagesOf({}).map((page) => page.path), '/search?q=flood', '/nothing', '/portal/login']) {
     const html = await (await get(path)).text();
     if (html.includes(defaultSiteProfile.url)) wrong.push(path);
   }

@@ -247,6 +247,8 @@ export const withoutAddress: Readonly<Record<Reason, readonly string[]>> = {
     'contactDesk.setStatus',
     'contactDesk.reply',
     'contactDesk.convert',
+    ...['list', 'get', 'checks', 'history', 'create', 'save', 'delete'].map((name) => `articles.${name}`),
+    ...['publish', 'unschedule', 'withdraw', 'restore'].map((name) => `articles.${name}`),
     ...['list', 'get', 'preview', 'create', 'copy', 'save'].map((name) => `newsletterIssues.${name}`),
     ...['test', 'send', 'unschedule', 'pause', 'resume', 'cancel', 'delete'].map((name) => `newsletterIssues.${name}`),
     ...['list', 'counts', 'proof', 'unsubscribe'].map((name) => `subscribers.${name}`),

@@ -21,6 +21,7 @@ import {
 import { consentChannelSchema } from '#shared/consents/schema.ts';
 import { contactStatusSchema } from '#shared/contact-messages/desk-schema.ts';
 import { contactInsuranceTypes } from '#shared/contact-messages/schema.ts';
+import { articleStatusSchema } from '#shared/content/articles/schema.ts';
 import { documentRequestStatusSchema, issuedAsSchema, scanStateSchema } from '#shared/documents/schema.ts';
 import { eventTypeSchema } from '#shared/events/schema.ts';
 import { inboundOutcomes, inboundReasons } from '#shared/inbound-email/schema.ts';
@@ -139,6 +140,7 @@ export const enumerations: Record<string, readonly string[] | null> = {
   licence_class: licenceClassSchema.options,
   mail_state: null,
   message_kind: messageSchema.shape.kind.options,
+  article_status: articleStatusSchema.options,
   newsletter_issue_status: issueStatusSchema.options,
   newsletter_outcome: null,
   notification_channel: notificationChannelSchema.options,

@@ -191,6 +191,13 @@ export const peopleBreaks: Record<string, Values[]> = {
   retention_runs_rule_check: [{ rule: 'Everything' }],
   retention_runs_counts_check: [{ removed: -1 }, { kept: -1 }],
 
+  articles_slug_check: [{ slug: 'Hail' }, { slug: 'hail-' }, { slug: 'x'.repeat(81) }],
+  articles_texts_check: [{ title: 'x'.repeat(91) }, { note: 'x'.repeat(501) }, { problem: '' }],
+  articles_text_check: [{ text: 'on' }],
+  articles_version_check: [{ version: 0 }],
+  articles_status_check: [{ status: 'published' }, { published_number: 1 }, { withdrawn_at: at }],
+  articles_publish_at_check: [{ publish_at: null }, { decided_by_name: null }, { slug: null }],
+  articles_dates_check: [{ saved_at: early }, { text_changed_at: early }, { publish_at: early }],
   newsletter_issues_texts_check: [{ subject: 'x'.repeat(151) }, { body: 'x'.repeat(30_001) }],
   newsletter_issues_topic_check: [{ topic: 'sports' }],
   newsletter_issues_version_check: [{ version: 0 }],

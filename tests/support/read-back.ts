@@ -22,6 +22,7 @@ const readers = {
   client: ({ clients }) => clients.get.query({ clientId: deskIds.client }),
   contact: ({ contactDesk }) => contactDesk.get.query({ messageId: deskIds.message }),
   issue: ({ newsletterIssues }) => newsletterIssues.get.query({ issueId: deskIds.issue }),
+  article: ({ articles }) => articles.get.query({ articleId: deskIds.article }),
   site: ({ site }) => site.get.query(),
   requests: ({ privacyDesk }) =>
     Promise.all(Object.values(recordIds).map((requestId) => privacyDesk.get.query({ requestId }))),
@@ -44,6 +45,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   contactDesk: ['contact', 'audit', 'case'],
   privacyDesk: ['requests', 'audit'],
   newsletterIssues: ['issue'],
+  articles: ['article'],
   site: ['site', 'audit'],
 };
 

@@ -52,6 +52,16 @@ export const deskRows: Record<string, TableRows> = {
     ],
     second: { id: id(76), email: 'two@example.com', email_key: 'two@example.com', confirm_token_hash: hash('m') },
   },
+  articles: {
+    rows: [
+      {
+        ...{ id: id(97), status: 'draft', slug: 'hail', title: 'Hail', text: {}, note: '' },
+        ...{ saved_by_id: people.other, saved_by_name: 'Sue Martin' },
+        ...{ saved_at: at, text_changed_at: at, publish_at: at, decided_by_name: 'Sue Martin', created_at: at },
+      },
+    ],
+    second: { id: id(98), slug: 'water' },
+  },
   newsletter_issues: {
     rows: [
       {

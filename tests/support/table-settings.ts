@@ -86,6 +86,7 @@ export const defaultsDo: Record<string, string> = {
   message_attachments: RARELY,
   message_mentions: RARELY,
   newsletter_deliveries: RARELY,
+  articles: FEW,
   newsletter_issues: FEW,
   newsletter_subscribers: RARELY,
   notification_preferences: PEOPLE,

@@ -11,6 +11,7 @@ export const tablesWithoutWall: Record<string, string> = {
   webhook_attempts: 'of one delivery: found by its id, which only its organization reads',
   webhook_deliveries: 'of one endpoint: found by its id, which only its organization reads',
   api_key_days: 'of one key: found by its id, which only its organization reads',
+  articles: SITE,
   assignment_decisions: CASE,
   assistant_usage: RUNNING,
   audit_links: LEDGER,

@@ -1,10 +1,11 @@
 /** What this website and its API are, for language models and the agents that use them (llmstxt.org). */
 import { apiGuides } from '#shared/content/generated/api-guides.ts';
+import { postSummary } from '#shared/content/posts/registry.ts';
 import { type ContentKind, contentPages } from '#shared/content/registry.ts';
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { ERROR_DOCS_PATH } from '#shared/platform/error-catalogue.ts';
 import { MCP_PATH, paths } from '#shared/platform/paths.ts';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 
 /** The heading of each kind of page. `Optional` is what may be left out when there is little room, by the format’s own rule. */
 const headings: readonly [heading: string, kinds: readonly ContentKind[]][] = [
@@ -32,8 +33,14 @@ function apiLinks(url: string): string[] {
 }
 
 /** @param day the day of the build, on which dated facts are as the pages say */
-export function llmsText({ name, url, region, legalNotice }: SiteProfile, day: string): string {
-  const pages = contentPages(day);
+export function llmsText({ name, url, region, legalNotice, articles = [] }: PublishedSite, day: string): string {
+  const written = articles.map((post) => ({
+    kind: 'Article' as const,
+    path: paths.post(post.slug),
+    title: post.title,
+    description: postSummary(post, day),
+  }));
+  const pages = [...contentPages(day), ...written];
   const sections = headings.map(([heading, kinds]) => {
     const links = pages
       .filter(({ kind }) => kinds.includes(kind))

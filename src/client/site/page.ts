@@ -15,4 +15,6 @@ export interface PageRoute {
   /** The address, without a trailing slash. Twin routes are two entries with one page (spec decision 9). */
   path: string;
   load: () => Promise<LoadedPage>;
+  /** 200 without one. */
+  status?: number;
 }

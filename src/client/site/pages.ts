@@ -10,6 +10,7 @@ import { servicePath } from '#shared/content/registry.ts';
 import { services } from '#shared/content/services/registry.ts';
 import { portalAreas } from '#shared/platform/installed-app.ts';
 import { paths } from '#shared/platform/paths.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 import type { LoadedPage, PageRoute } from './page.ts';
 
 type Load = PageRoute['load'];
@@ -28,7 +29,7 @@ const notices = () => import('./pages/notice-pages.tsx');
 const documents = () => import('./pages/document-pages.ts');
 const demos = () => import('./demos/demo-pages.tsx');
 
-export const pages: readonly PageRoute[] = [
+const builtPages: readonly PageRoute[] = [
   ...at(paths.home, async () => (await import('./pages/home-page.tsx')).homePage),
   ...at(paths.about, async () => (await documents()).about),
   ...at(paths.contact, async () => (await import('./pages/contact-page.tsx')).contactPage),
@@ -92,6 +93,21 @@ export const pages: readonly PageRoute[] = [
   ...at('/feature-tour', async () => (await demos()).featureTourPage),
   ...at('/chatbot', async () => (await demos()).chatbotPage),
 ];
+
+/** The pages of a site: those of the build, the articles of the admin area, and where one was withdrawn. */
+export function pagesOf({ articles = [], withdrawn = [] }: Pick<PublishedSite, 'articles' | 'withdrawn'>): PageRoute[] {
+  return [
+    ...builtPages,
+    ...articles.flatMap((post) =>
+      at(paths.post(post.slug), async () => (await import('./blog/post-page.tsx')).postPage(post)),
+    ),
+    ...withdrawn.map((slug) => ({
+      path: paths.post(slug),
+      load: async () => (await import('./pages/withdrawn-page.tsx')).withdrawnPage,
+      status: 410,
+    })),
+  ];
+}
 
 /** The response to every address that is not in the table, with status 404. */
 export async function loadNotFoundPage(): Promise<LoadedPage> {

@@ -20,7 +20,7 @@ import firstScript from './inline/first-script.js?raw';
 import { speculationRules } from './inline/speculation.ts';
 import { loadIslands } from './island.tsx';
 import type { LoadedPage } from './page.ts';
-import { loadNotFoundPage, pages } from './pages.ts';
+import { loadNotFoundPage, pagesOf } from './pages.ts';
 import { PortalDocument } from './portal-document.tsx';
 import { PublishedProvider } from './published-site.tsx';
 import { resultPages } from './results/registry.ts';
@@ -154,7 +154,7 @@ export async function renderPage(url: string, assets: SiteAssets): Promise<Rende
   const path = new URL(url, 'http://site').pathname.replace(/(.)\/+$/, '$1');
   const area = portalAreas.find((each) => path === `/${each}` || path.startsWith(`/${each}/`));
   if (area) return { status: 200, html: await renderPortal(site, assets, area) };
-  const route = pages.find((candidate) => candidate.path === path);
+  const route = pagesOf({}).find((candidate) => candidate.path === path);
   const page = await (route?.load() ?? loadNotFoundPage());
   const html = await renderLoaded(page, path, { site, assets, day: today(site) });
   return { status: route ? 200 : 404, html };
@@ -173,7 +173,7 @@ export async function renderResult<Name extends ResultPageName>(
 
 /** One page as it would read today, for the preview of a draft; `null` for an address without one. */
 export async function renderPreview(path: string, assets: SiteAssets, site: PublishedSite): Promise<string | null> {
-  const route = pages.find((candidate) => candidate.path === path);
+  const route = pagesOf(site).find((candidate) => candidate.path === path);
   return route ? renderLoaded(await route.load(), path, { site, assets, day: today(site) }) : null;
 }
 
@@ -182,12 +182,12 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 /** The pages as they read from a day on. Unchanged ones are left out. */
 async function renderChanged(setting: Setting, before: ReadonlyMap<string, string>): Promise<RenderedFile[]> {
   const changed: RenderedFile[] = [];
-  for (const route of pages) {
+  for (const route of pagesOf(setting.site)) {
     const html = await renderLoaded(await route.load(), route.path, setting);
     if (html === before.get(route.path)) continue;
     const from = before.size > 0 ? setting.day : null;
     const file = from ? `from-${from}/${fileOf(route.path)}` : fileOf(route.path);
-    changed.push({ path: route.path, file, status: 200, html, from });
+    changed.push({ path: route.path, file, status: route.status ?? 200, html, from });
   }
   return changed;
 }

@@ -27,6 +27,8 @@ export interface PageHead {
   reviewedBy?: Reviewer | undefined;
   /** The background of the page's social picture. */
   picture?: PictureName;
+  /** The page whose picture a shared link shows; this one without it. */
+  shareAs?: string;
   /** Pictures of the first screen, loaded with the document; the browser picks the one whose media query matches. */
   preloads?: { media: string; srcSet: string; sizes: string }[];
   /** JSON-LD in addition to the web page and its breadcrumbs. */

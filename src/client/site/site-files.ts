@@ -3,18 +3,19 @@
 import { apiPaths } from '#shared/platform/api-paths.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
 import { blogFeed } from './blog/feed.ts';
 import { installedAppFiles } from './installed-app/files.ts';
 import { llmsText } from './llms-text.ts';
-import { pages, portalPrefixes } from './pages.ts';
+import { pagesOf, portalPrefixes } from './pages.ts';
 import type { PageHead } from './seo.ts';
 
 type CanonicalHead = PageHead & { canonical: string };
 
 /** The heads of the indexed pages: each its own canonical address, no twins, no demos. */
-export async function canonicalHeads(site: SiteProfile, day: string): Promise<CanonicalHead[]> {
+export async function canonicalHeads(site: PublishedSite, day: string): Promise<CanonicalHead[]> {
   const heads: CanonicalHead[] = [];
-  for (const route of pages) {
+  for (const route of pagesOf(site)) {
     const head = (await route.load()).head(site, day);
     if (head.canonical === route.path && !head.robots?.startsWith('noindex'))
       heads.push({ ...head, canonical: route.path });
@@ -40,7 +41,7 @@ function robotsText(site: SiteProfile): string {
 }
 
 /** The address and text of each. */
-export async function siteFiles(site: SiteProfile, day: string): Promise<Record<string, string>> {
+export async function siteFiles(site: PublishedSite, day: string): Promise<Record<string, string>> {
   return {
     [paths.sitemap]: sitemapXml(await canonicalHeads(site, day), site),
     '/robots.txt': robotsText(site),

@@ -4,7 +4,7 @@ import { fullTitle, type PageHead, SHARE_SIZE, shareImage } from './seo.ts';
 /** Open Graph tags, and the one Twitter tag without an equivalent: Twitter falls back to Open Graph for the rest. */
 export function SocialTags({ head, site }: { head: PageHead; site: SiteProfile }) {
   // A page that is not indexed has no picture of its own.
-  const image = `${site.url}${shareImage(head.robots?.startsWith('noindex') ? null : head.canonical)}`;
+  const image = `${site.url}${shareImage(head.robots?.startsWith('noindex') ? null : (head.shareAs ?? head.canonical))}`;
   return (
     <>
       <meta property="og:type" content={head.article ? 'article' : 'website'} />

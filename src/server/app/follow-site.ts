@@ -5,11 +5,13 @@
 import { loadPages, type Pages, type Publishing } from '#server/app/http/pages.ts';
 import type { ReadBuilt } from '#server/app/http/served-pages.ts';
 import { type Rendering, renderingFor } from '#server/app/rendering/rendering.ts';
+import { loadArticles } from '#server/modules/publishing/articles/queries.ts';
 import { noteRendering } from '#server/modules/publishing/site/rendering/commands.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
 import { distFolder } from '#server/platform/process/code-places.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type Edition, type LiveSite, pagesOf } from './live-site.ts';
+import { publishedSite } from '#shared/publishing/site/profile.ts';
+import type { Edition, LiveSite } from './live-site.ts';
 
 /** What failed is tried again at this interval, and at once when something else is published. */
 const RETRY_MS = 5 * 60_000;
@@ -33,8 +35,10 @@ export async function followSite({ services, site, publishing, readBuilt }: Foll
   let working: Promise<void> | undefined;
   let ended = false;
 
-  const render = (edition: Edition) =>
-    renderingFor(distFolder, { site: pagesOf(edition), isDemo: !env.production, dataDir: env.dataDir });
+  async function render({ site: profile, document, articles }: Edition) {
+    const pageSite = publishedSite(profile, document, await loadArticles(services, articles));
+    return renderingFor(distFolder, { site: pageSite, isDemo: !env.production, dataDir: env.dataDir });
+  }
   /** Reads the pages once more when they are compressed as well as they can be. */
   function improve(made: Rendering, pages: Pages): void {
     made.improved

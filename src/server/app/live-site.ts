@@ -4,12 +4,13 @@
  */
 import type { ShownSite } from '#server/env.ts';
 import type { Settings } from '#server/platform/settings.ts';
+import { type ArticleIndex, articlesSetting } from '#shared/content/articles/published.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
-import { publishedSite, siteWith } from '#shared/publishing/site/profile.ts';
+import { siteWith } from '#shared/publishing/site/profile.ts';
 import { type SiteDocument, siteSetting } from '#shared/publishing/site/schema.ts';
 
-/** A published document and the profile it results in. */
-export type Edition = { document: SiteDocument; site: SiteProfile };
+/** What is published: the site’s settings, the profile they result in, and the list of articles. */
+export type Edition = { document: SiteDocument; articles: ArticleIndex; site: SiteProfile };
 
 /** The profile that it shows is the same object until it changes. */
 export type LiveSite = ShownSite & {
@@ -24,7 +25,11 @@ export function openLiveSite(configured: SiteProfile, settings: Settings): LiveS
   let held: Edition | undefined;
   function latest(): Edition {
     const document = settings.get(siteSetting);
-    if (known?.document !== document) known = { document, site: siteWith(configured, document) };
+    const articles = settings.get(articlesSetting);
+    if (known?.document !== document || known.articles !== articles) {
+      const site = known?.document === document ? known.site : siteWith(configured, document);
+      known = { document, articles, site };
+    }
     return known;
   }
   return {
@@ -36,6 +41,3 @@ export function openLiveSite(configured: SiteProfile, settings: Settings): LiveS
     },
   };
 }
-
-/** What its pages are rendered from. */
-export const pagesOf = ({ site, document }: Edition) => publishedSite(site, document);

@@ -1,8 +1,7 @@
 /** Rules that every text of the product must follow, including future ones. */
 import { describe, expect, test } from 'vitest';
-import { paths } from '#shared/platform/paths.ts';
 import { defaultSiteProfile } from '#shared/platform/site.ts';
-import { likeness, readableText, textProblems } from '../../../tests/support/content-rules.ts';
+import { likeness, readableText } from '../../../tests/support/content-rules.ts';
 import { communities } from './communities/registry.ts';
 import { corrections } from './corrections/registry.ts';
 import { changesAfter, factOn, facts, overdueFacts } from './facts/registry.ts';
@@ -15,8 +14,9 @@ import { industries } from './industries/registry.ts';
 import { passagesOn } from './passages.ts';
 import { posts } from './posts/registry.ts';
 import { countWords, plainText } from './prose.ts';
-import { contentPages } from './registry.ts';
+import { contentPages, linkableAddresses } from './registry.ts';
 import { services } from './services/registry.ts';
+import { textProblems } from './text-rules.ts';
 import type { FaqItem } from './types.ts';
 
 /** The last day before several rules change, and a day after it. */
@@ -24,11 +24,7 @@ const DAYS = ['2026-12-31', '2027-01-01'];
 const [BEFORE = '', AFTER = ''] = DAYS;
 
 const all = contentPages(BEFORE);
-const addresses = new Set([
-  ...all.map(({ path }) => path),
-  ...[paths.home, paths.contact, paths.getQuote, paths.search, paths.newsletter, paths.allInsurance],
-  ...[paths.faq, paths.blog, paths.locations, paths.providers, paths.corrections],
-]);
+const addresses = linkableAddresses(BEFORE);
 const guidePages = [...Object.values(guides), generalBusinessGuide, ...industries];
 
 describe.each(all)('$path', ({ content, title }) => {

@@ -70,6 +70,20 @@ export function contentPages(day: string): ContentEntry[] {
   ];
 }
 
+/**
+ * The pages that a text may link to: every content page, those about them, and the articles of the admin area.
+ * @param articles those that are published
+ */
+export function linkableAddresses(day: string, articles: readonly { slug: string }[] = []): Set<string> {
+  const { home, contact, getQuote, search, newsletter, allInsurance, faq, blog, locations, providers, corrections } =
+    paths;
+  return new Set([
+    ...contentPages(day).map(({ path }) => path),
+    ...articles.map(({ slug }) => paths.post(slug)),
+    ...[home, contact, getQuote, search, newsletter, allInsurance, faq, blog, locations, providers, corrections],
+  ]);
+}
+
 /** The page at an address. @throws for an address that is not a content page */
 export function pageAt(path: string, day: string): ContentEntry {
   const found = contentPages(day).find((page) => page.path === path);

@@ -1,5 +1,6 @@
 /** A valid call of every procedure about clients, contact messages and subscribers, and the data it needs. */
 import type { Services } from '#server/platform/services.ts';
+import { emptyArticle } from '#shared/content/articles/schema.ts';
 import { FREE_TEXT } from '../hostile.ts';
 import { adminOnly, adminRow, type CaseCall, CURSOR } from './rows.ts';
 
@@ -11,6 +12,8 @@ export const deskIds = {
   scheduled: '0194a3c0-0000-7000-8000-000000000067',
   sending: '0194a3c0-0000-7000-8000-000000000068',
   paused: '0194a3c0-0000-7000-8000-000000000069',
+  article: '0194a3c0-0000-7000-8000-00000000006a',
+  dueArticle: '0194a3c0-0000-7000-8000-00000000006b',
 } as const;
 const GRANT_ID = '0194a3c0-0000-7000-8000-000000000064';
 const CLIENT_KEY = '0194a3c0-0000-7000-8000-000000000065';
@@ -55,6 +58,27 @@ export function deskCalls(): CaseCall[] {
     adminRow('newsletterIssues.pause', adminOnly, { issueId: deskIds.sending, version: 1 }),
     adminRow('newsletterIssues.resume', adminOnly, { issueId: deskIds.paused, version: 1 }),
     adminRow('newsletterIssues.cancel', adminOnly, { issueId: deskIds.paused, version: 1 }),
+    ...articleCalls(),
+  ];
+}
+
+/** What would render the site’s pages again isn’t valid here: tests/api/articles.test.ts publishes. */
+function articleCalls(): CaseCall[] {
+  const articleId = deskIds.article;
+  const stale = [401, 403, 403, 403, 403, 409] as const;
+  const source = { title: FREE_TEXT, publisher: FREE_TEXT, url: '', published: '', note: FREE_TEXT };
+  const text = { ...emptyArticle, title: 'Hail season', body: FREE_TEXT, sources: [source] };
+  return [
+    adminRow('articles.list', adminOnly, { cursor: CURSOR }),
+    adminRow('articles.get', adminOnly, { articleId }),
+    adminRow('articles.checks', adminOnly, { articleId }),
+    adminRow('articles.history', adminOnly, { articleId, cursor: 2 }),
+    adminRow('articles.save', adminOnly, { articleId, version: 1, text }),
+    adminRow('articles.publish', [...stale], { articleId, version: 99, at: null, note: FREE_TEXT }),
+    adminRow('articles.withdraw', [...stale], { articleId, version: 99, note: FREE_TEXT }),
+    adminRow('articles.restore', [...stale], { articleId, version: 99, number: 1, note: FREE_TEXT }),
+    adminRow('articles.unschedule', adminOnly, { articleId: deskIds.dueArticle, version: 1 }),
+    adminRow('articles.delete', adminOnly, { articleId, version: 1 }),
   ];
 }
 
@@ -100,6 +124,28 @@ export async function resetDesk({ db, now }: Pick<Services, 'db' | 'now'>): Prom
     update: { ...confirmed, unsubscribedAt: null },
   });
   await resetIssues(db, createdAt);
+  await resetArticles(db, createdAt);
+}
+
+/** A draft, and a scheduled one. */
+async function resetArticles(db: Services['db'], at: Date): Promise<void> {
+  const { id: savedById } = await db.user.findUniqueOrThrow({
+    where: { usernameKey: 'demo_admin' },
+    select: { id: true },
+  });
+  await db.article.deleteMany();
+  const written = { savedById, savedByName: 'Demo Admin', savedAt: at, textChangedAt: at, createdAt: at };
+  const title = 'Hail season';
+  const publishAt = new Date(at.getTime() + 86_400_000);
+  await db.article.createMany({
+    data: [
+      { id: deskIds.article, title, text: { ...emptyArticle, title }, ...written },
+      {
+        ...{ id: deskIds.dueArticle, title, text: { ...emptyArticle, title, slug: 'hail' }, ...written },
+        ...{ slug: 'hail', publishAt, decidedByName: 'Demo Admin' },
+      },
+    ],
+  });
 }
 
 /** An issue in each state that a procedure needs. */

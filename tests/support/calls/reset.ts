@@ -112,6 +112,7 @@ const changedBy: Readonly<Record<string, readonly (keyof typeof parts)[]>> = {
   contactDesk: ['desk'],
   subscribers: ['desk'],
   newsletterIssues: ['desk'],
+  articles: ['desk'],
   privacyDesk: ['records'],
   legalHolds: ['records'],
   imports: ['records'],

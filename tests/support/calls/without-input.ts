@@ -50,6 +50,7 @@ export const callsWithoutInput: Readonly<Record<string, Access>> = {
   'retention.run': adminOnly,
   'imports.list': adminOnly,
   'newsletterIssues.create': adminOnly,
+  'articles.create': adminOnly,
   'admin.overview': adminOnly,
   'feedback.list': adminOnly,
   'browserFailures.list': adminOnly,

@@ -1,13 +1,15 @@
 import { Feed } from 'feed';
 import { postCategories } from '#shared/content/posts/post.ts';
-import { postSummary, posts } from '#shared/content/posts/registry.ts';
+import { postSummary } from '#shared/content/posts/registry.ts';
 import { paths } from '#shared/platform/paths.ts';
-import type { SiteProfile } from '#shared/platform/site.ts';
+import type { PublishedSite } from '#shared/publishing/site/profile.ts';
+import { postsOf } from './posts-of.ts';
 
 const moment = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** The articles as RSS 2.0, newest first. */
-export function blogFeed(site: SiteProfile, day: string): string {
+export function blogFeed(site: PublishedSite, day: string): string {
+  const posts = postsOf(site.articles);
   const feed = new Feed({
     title: `${site.name}: insurance in plain English`,
     description: site.legalNotice,

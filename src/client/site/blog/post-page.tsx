@@ -1,7 +1,7 @@
 /** An article. */
 import { blogPosting, breadcrumbsTo, shareImage } from '#client/site/seo.ts';
 import { type Post, postCategories } from '#shared/content/posts/post.ts';
-import { postDescription, postSummary } from '#shared/content/posts/registry.ts';
+import { postDescription, postSummary, posts } from '#shared/content/posts/registry.ts';
 import { anchorOf, lastChange } from '#shared/content/prose.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { Checklist } from '../content/checklist.tsx';
@@ -19,6 +19,7 @@ import { useReviewer } from '../published-site.tsx';
 import { Byline } from './byline.tsx';
 import { PostIntro } from './post-intro.tsx';
 import { postPicture } from './post-picture.ts';
+import { relatedTo } from './related-to.ts';
 
 const CHECKLIST = { id: 'checklist', heading: 'Checklist' };
 
@@ -52,13 +53,15 @@ function PostBody({ post }: { post: Post }) {
         <PageFeedback page={paths.post(post.slug)} />
         <PageFacts reviewed={post.reviewed} sources={post.sources} content={post} />
       </PageBody>
-      <RelatedLinks to={post.related} />
+      <RelatedLinks to={relatedTo(post)} />
     </article>
   );
 }
 
 export function postPage(post: Post): LoadedPage {
   const path = paths.post(post.slug);
+  // The build draws the preview pictures of shared links: an article that it doesn’t know has the picture of the list.
+  const shareAs = posts.some(({ slug }) => slug === post.slug) ? path : paths.blog;
   return {
     body: <PostBody post={post} />,
     head: (site, day) => {
@@ -68,6 +71,7 @@ export function postPage(post: Post): LoadedPage {
         description: postSummary(post, day),
         canonical: path,
         picture: postPicture(post),
+        shareAs,
         modified,
         article: { published: post.published },
         reviewedBy: site.reviews?.[path] ?? post.reviewedBy,
@@ -76,13 +80,13 @@ export function postPage(post: Post): LoadedPage {
           blogPosting(
             {
               path,
-              image: shareImage(path),
+              image: shareImage(shareAs),
               headline: post.title,
               description: postDescription(post, day),
               datePublished: post.published,
               dateModified: modified,
               author: { '@type': 'Organization', name: site.name, url: `${site.url}${paths.about}` },
-              keywords: post.keywords,
+              ...(post.keywords.length > 0 && { keywords: post.keywords }),
               articleSection: postCategories[post.category],
             },
             site,

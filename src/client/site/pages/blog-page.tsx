@@ -2,15 +2,17 @@ import { formatDay } from '#client/lib/format-date.ts';
 import { useReadingDay } from '#client/lib/reading-day.tsx';
 import { breadcrumbsTo } from '#client/site/seo.ts';
 import { type Post, postCategories } from '#shared/content/posts/post.ts';
-import { postSummary, posts } from '#shared/content/posts/registry.ts';
+import { postSummary } from '#shared/content/posts/registry.ts';
 import { lastChange, plainText, readingMinutes } from '#shared/content/prose.ts';
 import { paths } from '#shared/platform/paths.ts';
 import { postPicture } from '../blog/post-picture.ts';
+import { postsOf } from '../blog/posts-of.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { PictureCard } from '../cards/picture-card.tsx';
 import page from '../layout/page.module.css';
 import { PageIntro } from '../layout/page-intro.tsx';
 import type { LoadedPage } from '../page.ts';
+import { usePublishedArticles } from '../published-site.tsx';
 
 function PostCard({ post }: { post: Post }) {
   const day = useReadingDay();
@@ -33,6 +35,7 @@ function PostCard({ post }: { post: Post }) {
 
 /** Articles by subject, newest first. */
 function BlogPage() {
+  const posts = postsOf(usePublishedArticles());
   const groups = Object.entries(postCategories)
     .map(([id, name]) => ({ id, name, posts: posts.filter(({ category }) => category === id) }))
     .filter((group) => group.posts.length > 0);
@@ -73,7 +76,7 @@ export const blogPage: LoadedPage = {
     description: `Articles about auto, home, business and visitor insurance in ${site.region}: Care-First, hail, flooded basements, condo deductibles, Super Visa and more.`,
     canonical: paths.blog,
     modified:
-      posts
+      postsOf(site.articles)
         .map((post) => lastChange(post, post.modified, day))
         .sort()
         .at(-1) ?? day,

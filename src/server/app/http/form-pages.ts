@@ -11,6 +11,7 @@ import { sameOriginOnly } from '#server/platform/http/origin.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createContext, requestIdOf } from '#server/platform/trpc/context.ts';
 import type { ResultPageName, ResultPages } from '#shared/app/result-pages.ts';
+import { articlesSetting } from '#shared/content/articles/published.ts';
 import { feedbackTitle } from '#shared/content/feedback/subjects.ts';
 import { SENT_CALENDAR_PATH } from '#shared/platform/after-sending.ts';
 import type { ErrorBody } from '#shared/platform/errors.ts';
@@ -64,9 +65,9 @@ const isOneClick = (values: Values) => values['List-Unsubscribe'] === 'One-Click
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What “Was this helpful?” was about. */
-function feedbackAbout(page: unknown): ResultPages['feedback'] {
+function feedbackAbout({ settings }: Services, page: unknown): ResultPages['feedback'] {
   const path = textOf(page);
-  const title = feedbackTitle(path);
+  const title = feedbackTitle(path, settings.get(articlesSetting).articles);
   return title === undefined ? null : { path, title };
 }
 
@@ -136,7 +137,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     }),
   );
   routes.post(paths.feedback, own, form, (req, res) => {
-    const about = feedbackAbout(req.body?.page);
+    const about = feedbackAbout(services, req.body?.page);
     const next = `${paths.feedbackSent}?${new URLSearchParams({ page: about?.path ?? '' })}`;
     return attempt({ req, res }, (caller, values) => caller.feedback.give(values as never), next, {
       name: 'problem',
@@ -144,7 +145,7 @@ export function formPages(services: Services, renderer: ResultRenderer | undefin
     });
   });
   routes.get(paths.feedbackSent, (req, res) =>
-    show(req, res, { name: 'feedback', data: feedbackAbout(req.query.page) }),
+    show(req, res, { name: 'feedback', data: feedbackAbout(services, req.query.page) }),
   );
   routes.post(paths.newsletter, own, form, (req, res) =>
     attempt(

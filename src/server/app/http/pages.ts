@@ -124,7 +124,8 @@ async function readPages(dist: string, folder: string, publishing: Publishing, r
   await loadClientFiles(path.join(dist, 'client'), files, readBuilt);
   for (const { path: address, file } of manifest.siteFiles) {
     const name = path.join(folder, file);
-    files.set(address, storeFile(name, await read(name), 200, fileHeaders(A_DAY)));
+    // The feed and the sitemap change with what is published.
+    files.set(address, storeFile(name, await read(name), 200, fileHeaders(ASK_FIRST)));
   }
   const later = new Map<string, Version[]>();
   for (const { path: address, file, status, from } of manifest.pages) {

@@ -18,6 +18,7 @@ import {
   settleIssue,
   takeBatch,
 } from '#server/modules/newsletter/issues/sending/commands.ts';
+import { findDueArticles, publishDue } from '#server/modules/publishing/articles/deciding/commands.ts';
 import { expireOptions, findExpiredOptions } from '#server/modules/quote-options/expiry/commands.ts';
 import { findDueDraftReminders, remindOfDraft } from '#server/modules/quote-requests/continuing/reminders/commands.ts';
 import { reportError } from '#server/platform/errors/report-error.ts';
@@ -43,6 +44,7 @@ const sweeps: Record<string, Sweep> = {
   'webhook.deliver': { find: findDueEndpoints, run: enqueueDelivery },
   'newsletter.batch': { find: findDueIssues, run: takeBatch },
   'newsletter.settle': { find: findUnsettledIssues, run: settleIssue },
+  'article.publish': { find: findDueArticles, run: publishDue },
   'options.expire': { find: findExpiredOptions, run: expireOptions },
 };
 

@@ -52,6 +52,8 @@ import { removeOldBrowserFailures } from '#server/modules/operations/browser-fai
 import { runRetentionJob } from '#server/modules/privacy/jobs.ts';
 import { runRetention } from '#server/modules/privacy/retention/commands.ts';
 import { makeMonths } from '#server/modules/privacy/retention/months/commands.ts';
+import { publishDue } from '#server/modules/publishing/articles/deciding/commands.ts';
+import { publishArticleJob } from '#server/modules/publishing/articles/jobs.ts';
 import { removeExpired } from '#server/modules/quote-requests/drafts/commands.ts';
 import { countIntake } from '#server/modules/quote-requests/funnel/commands.ts';
 import type { MailTransport } from '#server/platform/email/transport.ts';
@@ -81,6 +83,7 @@ function worker<Data extends object>(
 export const workers: readonly Worker[] = [
   worker(sendMailJob, (services, { mailId }, transport) => sendQueuedMail(services, transport, emails, mailId)),
   worker(newsletterBatchJob, (services, { issueId }) => takeBatch(services, issueId)),
+  worker(publishArticleJob, (services, { articleId }) => publishDue(services, articleId)),
   worker(newsletterMailJob, (services, { mailId }, transport) => sendIssueMail(services, transport, emails, mailId)),
   worker(startDigestsJob, startDigests),
   worker(sendDigestJob, (services, { userId }) => sendDigest(services, userId)),

@@ -58,12 +58,14 @@ export async function renderingFor(dist: string, { site, isDemo, dataDir }: ForW
 }
 
 function startRendering(task: RenderTask) {
-  const child = fork(processFile(import.meta, 'render-process'), [JSON.stringify(task)], {
+  const child = fork(processFile(import.meta, 'render-process'), [], {
     // No secret is in its environment.
     env: {},
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  // Not as an argument: the texts of many articles are longer than one may be.
+  child.send(task);
   let complaint = '';
   child.stderr?.on('data', (chunk) => {
     complaint = (complaint + chunk).slice(-2_000);

@@ -56,6 +56,7 @@ import { legalHoldsRouter } from '#server/modules/privacy/legal-holds/router.ts'
 import { privacyDeskRouter } from '#server/modules/privacy/requests/router.ts';
 import { retentionRouter } from '#server/modules/privacy/retention/router.ts';
 import { privacyRouter } from '#server/modules/privacy/router.ts';
+import { articlesRouter } from '#server/modules/publishing/articles/router.ts';
 import { siteRouter } from '#server/modules/publishing/site/router.ts';
 import { caseBulkRouter } from '#server/modules/queue/bulk-actions/router.ts';
 import { worklistRouter } from '#server/modules/queue/router.ts';
@@ -133,6 +134,7 @@ export const appRouter = router({
   contactDesk: contactDeskRouter,
   subscribers: subscribersRouter,
   newsletterIssues: issuesRouter,
+  articles: articlesRouter,
   audit: auditRouter,
   securityEvents: securityEventsRouter,
   imports: importsRouter,

@@ -1,7 +1,8 @@
-/** The site's texts from memory, with absolute addresses. They are part of the program: nothing is read from a database. */
+/** The site's texts from memory, with absolute addresses. They are part of the program, or in its memory: nothing is read from a database. */
 import { localDay } from '#server/platform/business-time/moments.ts';
 import { pageInOrder } from '#server/platform/http/list-page.ts';
 import type { Services } from '#server/platform/services.ts';
+import { articlesSetting, newestFirst } from '#shared/content/articles/published.ts';
 import { communities } from '#shared/content/communities/registry.ts';
 import { faqCategories } from '#shared/content/faq/registry.ts';
 import { guides } from '#shared/content/guides/registry.ts';
@@ -116,9 +117,16 @@ export function findFaqs({ env: { site }, now }: Site, { subject, line, ...page 
   return { items: items.map((item) => faqView(item, day, site)), nextCursor };
 }
 
-/** The articles, newest first. */
-export function findPosts({ env: { site }, now }: Site, { category, ...page }: ListPostsInput) {
-  const wanted = posts.filter((post) => category === undefined || post.category === category);
+/** The articles, newest first: those of the admin area and those of the content. */
+export function findPosts(
+  { env: { site }, settings, now }: Site & Pick<Services, 'settings'>,
+  { category, ...page }: ListPostsInput,
+) {
+  // Of one from the admin area, its opening is in memory.
+  const written = settings.get(articlesSetting).articles.map((entry) => ({ ...entry, body: entry.opening }));
+  const wanted = newestFirst([...written, ...posts]).filter(
+    (post) => category === undefined || post.category === category,
+  );
   const { items, nextCursor } = pageInOrder(wanted, ({ slug }) => slug, page);
   const day = localDay(now(), site);
   return {

@@ -44,6 +44,7 @@ export const subjectOf: Record<ModelName, DataSubject | 'own'> = {
   ContactMessage: 'contact',
   NewsletterSubscriber: 'newsletter',
   NewsletterIssue: 'own',
+  Article: 'own',
   NewsletterDelivery: 'newsletter',
   ChatTurn: 'assistant',
   Notification: 'notifications',

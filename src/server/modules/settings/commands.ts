@@ -31,7 +31,7 @@ function isTaken(error: unknown): boolean {
  */
 export async function writeSetting<Value>(
   tx: Transaction,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'fullName'>,
   { key, initial }: Setting<Value>,
   { version, value }: Changed<Value>,
 ): Promise<{ before: unknown; version: number }> {

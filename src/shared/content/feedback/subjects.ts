@@ -17,7 +17,10 @@ const titles: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/** The title of the page, or the question; undefined for an address that readers are not asked about. */
-export function feedbackTitle(page: string): string | undefined {
-  return titles.get(page);
+/**
+ * The title of the page, or the question; undefined for an address that readers are not asked about.
+ * @param articles those of the admin area
+ */
+export function feedbackTitle(page: string, articles: readonly { slug: string; title: string }[]): string | undefined {
+  return titles.get(page) ?? articles.find(({ slug }) => paths.post(slug) === page)?.title;
 }

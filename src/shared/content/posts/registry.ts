@@ -1,9 +1,10 @@
 /** All articles, newest first. */
+import { newestFirst } from '../articles/published.ts';
 import { posts as byName } from '../generated/posts.ts';
 import { plainText } from '../prose.ts';
 import type { Post } from './post.ts';
 
-export const posts: readonly Post[] = byName.toSorted((one, other) => other.published.localeCompare(one.published));
+export const posts: readonly Post[] = newestFirst(byName);
 
 /** The first 160 characters of the text (spec §1). */
 export function postDescription(post: Post, day: string): string {
@@ -11,6 +12,6 @@ export function postDescription(post: Post, day: string): string {
 }
 
 /** The whole sentences among them: what people read on a card, in the feed and in search results. */
-export function postSummary(post: Post, day: string): string {
+export function postSummary(post: Pick<Post, 'body'>, day: string): string {
   return /^.{0,159}[.?!](?=\s|$)/.exec(plainText(post.body, day))?.[0] ?? '';
 }

@@ -1,4 +1,5 @@
 /** The site profile as it is published: the server's configuration, with what administrators set in its place. */
+import type { Post } from '#shared/content/posts/post.ts';
 import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
 import type { Reviewer } from '#shared/content/types.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
@@ -10,10 +11,23 @@ export type PublishedSite = SiteProfile & {
   stories?: readonly Testimonial[];
   /** By address, in place of those of the content. */
   reviews?: Readonly<Record<string, Reviewer>>;
+} & Partial<PublishedArticles>;
+
+/** What administrators wrote, beside the articles of the content. */
+export type PublishedArticles = {
+  articles: readonly Post[];
+  /** The ends of the addresses that had one. */
+  withdrawn: readonly string[];
 };
 
 /** The profile alone, as documents carry it to browsers. */
-export function profileOf({ stories: _stories, reviews: _reviews, ...site }: PublishedSite): SiteProfile {
+export function profileOf({
+  stories: _1,
+  reviews: _2,
+  articles: _3,
+  withdrawn: _4,
+  ...site
+}: PublishedSite): SiteProfile {
   return site;
 }
 
@@ -50,10 +64,17 @@ export function siteWith(configured: SiteProfile, document: SiteDocument): SiteP
   };
 }
 
-/** The same, with the stories and reviews that pages are rendered from. */
-export function publishedSite(site: SiteProfile, { stories, reviews }: SiteDocument): PublishedSite {
+/** The same, with the stories, reviews and articles that pages are rendered from. */
+export function publishedSite(
+  site: SiteProfile,
+  { stories, reviews }: SiteDocument,
+  { articles, withdrawn }: PublishedArticles,
+): PublishedSite {
   return {
     ...site,
+    // Left out while there are none: the pages of the build then fit.
+    ...(articles.length > 0 && { articles }),
+    ...(withdrawn.length > 0 && { withdrawn }),
     ...(stories && { stories: stories.map(testimonialOf) }),
     ...(reviews.length > 0 && {
       reviews: Object.fromEntries(

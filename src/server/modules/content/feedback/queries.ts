@@ -1,5 +1,6 @@
 import { localDay } from '#server/platform/business-time/moments.ts';
 import type { Services } from '#server/platform/services.ts';
+import { articlesSetting } from '#shared/content/articles/published.ts';
 import { FEEDBACK_DAYS, type FeedbackList } from '#shared/content/feedback/schema.ts';
 import { feedbackTitle } from '#shared/content/feedback/subjects.ts';
 import { addDays } from '#shared/platform/time/days.ts';
@@ -9,7 +10,13 @@ const LIST_MAX = 10;
 type Counts = { helpful: number; notHelpful: number };
 
 /** All answers of the last months, and the pages that the most readers did not find helpful. */
-export async function findFeedback({ db, env, now }: Pick<Services, 'db' | 'env' | 'now'>): Promise<FeedbackList> {
+export async function findFeedback({
+  db,
+  env,
+  settings,
+  now,
+}: Pick<Services, 'db' | 'env' | 'settings' | 'now'>): Promise<FeedbackList> {
+  const { articles } = settings.get(articlesSetting);
   const since = addDays(localDay(now(), env.site), 1 - FEEDBACK_DAYS);
   const [[total], pages] = await Promise.all([
     db.$queryRaw<Counts[]>`
@@ -23,6 +30,6 @@ export async function findFeedback({ db, env, now }: Pick<Services, 'db' | 'env'
   return {
     helpful: total?.helpful ?? 0,
     notHelpful: total?.notHelpful ?? 0,
-    pages: pages.map((row) => ({ ...row, title: feedbackTitle(row.page) ?? null })),
+    pages: pages.map((row) => ({ ...row, title: feedbackTitle(row.page, articles) ?? null })),
   };
 }

@@ -4,10 +4,12 @@ import type { Database, Transaction } from '#server/platform/db/client.ts';
 import { afterPlace, decodeCursor, pageOf } from '#server/platform/db/keyset.ts';
 import { notFound } from '#server/platform/errors/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { articlesSetting } from '#shared/content/articles/published.ts';
+import { linkableAddresses } from '#shared/content/registry.ts';
 import { SUBSCRIBERS_COUNTED_MAX } from '#shared/newsletter/desk-schema.ts';
 import type { Issue, IssuePage, IssuePreview, IssueText, ListIssuesInput } from '#shared/newsletter/issues/schema.ts';
 import { checkIssue } from './policy.ts';
-import { issueSelect, issueView, renderIssue, sitePages, summarySelect, summaryView, textOf } from './view.ts';
+import { issueSelect, issueView, renderIssue, summarySelect, summaryView, textOf } from './view.ts';
 
 const PAGE_SIZE = 25;
 
@@ -44,9 +46,10 @@ async function countReaders(db: Database, topic: string): Promise<number> {
 }
 
 /** The email of a text, and what to fix in it. */
-export function examine({ env, now }: Pick<Services, 'env' | 'now'>, text: IssueText) {
+export function examine({ env, settings, now }: Pick<Services, 'env' | 'settings' | 'now'>, text: IssueText) {
   const { parsed, ...mail } = renderIssue(text, env.site);
-  return { ...mail, checks: checkIssue(text, parsed, mail.html, sitePages(localDay(now(), env.site))) };
+  const pages = linkableAddresses(localDay(now(), env.site), settings.get(articlesSetting).articles);
+  return { ...mail, checks: checkIssue(text, parsed, mail.html, pages) };
 }
 
 /**

@@ -2,7 +2,6 @@
 import type { Prisma } from '#server/platform/db/generated/prisma/client.ts';
 import { type MarkdownBody, renderMarkdown } from '#server/platform/email/markdown.ts';
 import { type EmailContent, type RenderedMail, renderMail } from '#server/platform/email/view.ts';
-import { contentPages } from '#shared/content/registry.ts';
 import { type Issue, type IssueSummary, type IssueText, issueTextSchema } from '#shared/newsletter/issues/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
 import type { SiteProfile } from '#shared/platform/site.ts';
@@ -75,16 +74,6 @@ export function issueView(row: IssueRow, { viewerId, queued }: { viewerId: strin
       unsubscribed: row.unsubscribedCount,
     },
   };
-}
-
-/** The pages that a link in an issue may lead to. */
-export function sitePages(day: string): Set<string> {
-  const { home, contact, getQuote, search, newsletter, allInsurance, faq, blog, locations, providers, corrections } =
-    paths;
-  return new Set([
-    ...contentPages(day).map(({ path }) => path),
-    ...[home, contact, getQuote, search, newsletter, allInsurance, faq, blog, locations, providers, corrections],
-  ]);
 }
 
 const WAY_OUT = 'Unsubscribe';

@@ -1,6 +1,6 @@
 /**
  * Publishing a document: a new revision, which never changes, and the same value as a setting, which every process follows within the
- * time of a NOTIFY. The site's settings are such a document; others need a key and a schema.
+ * time of a NOTIFY. The site's settings are such a document. Of an article only the list is a setting.
  */
 import { CHANGED_MEANWHILE, writeSetting } from '#server/modules/settings/commands.ts';
 import type { Viewer } from '#server/platform/auth/session.ts';
@@ -18,6 +18,18 @@ export type Publication<Value> = {
   restoredFrom: number | null;
 };
 
+export type Revision = Omit<Publication<unknown>, 'over'> & { key: string; number: number };
+
+/** Keeps what is published, in the caller's transaction. */
+export async function addRevision(
+  tx: Transaction,
+  { by, at }: { by: Pick<Viewer, 'fullName'>; at: Date },
+  { key, number, value, note, restoredFrom }: Revision,
+): Promise<void> {
+  const data = { key, number, value: value as Prisma.InputJsonObject, note, restoredFrom };
+  await tx.publishedRevision.create({ data: { ...data, publishedByName: by.fullName, publishedAt: at } });
+}
+
 /**
  * Publishes in the caller's transaction.
  * @returns the number of the new revision
@@ -32,8 +44,7 @@ export async function publishRevision<Value>(
   const newest = await findNewestNumber(tx, setting.key);
   if (newest !== over) throw changedSince(CHANGED_MEANWHILE, newest);
   const number = newest + 1;
-  const data = { key: setting.key, number, value: value as Prisma.InputJsonObject, note, restoredFrom };
-  await tx.publishedRevision.create({ data: { ...data, publishedByName: viewer.fullName, publishedAt: at } });
+  await addRevision(tx, { by: viewer, at }, { key: setting.key, number, value, note, restoredFrom });
   const current = await tx.setting.findFirst({ where: { key: setting.key }, select: { version: true } });
   await writeSetting(tx, viewer, setting, { version: current?.version ?? 0, value });
   return number;

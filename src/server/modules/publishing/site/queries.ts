@@ -2,6 +2,7 @@
 import { getSetting } from '#server/modules/settings/queries.ts';
 import type { Database, Transaction } from '#server/platform/db/client.ts';
 import type { Services } from '#server/platform/services.ts';
+import { articlesSetting } from '#shared/content/articles/published.ts';
 import { realStories } from '#shared/content/testimonials/registry.ts';
 import type { Testimonial } from '#shared/content/testimonials/testimonial.ts';
 import { defineSetting } from '#shared/platform/settings.ts';
@@ -15,6 +16,7 @@ import {
   siteSetting,
 } from '#shared/publishing/site/schema.ts';
 import type { PagesState, SiteEditor, SiteRevision } from '#shared/publishing/site/views.ts';
+import { loadArticles } from '../articles/queries.ts';
 import { findNewestNumber, listRevisions } from '../revisions/queries.ts';
 import { pageTitles, reviewablePages } from './policy.ts';
 import { pagesSetting } from './rendering/commands.ts';
@@ -75,9 +77,10 @@ export async function listSiteRevisions({ db }: Pick<Services, 'db'>, before?: n
 }
 
 /** The profile of the draft, for its preview. */
-export async function getDraftSite(services: Pick<Services, 'db' | 'env'>) {
+export async function getDraftSite(services: Pick<Services, 'db' | 'env' | 'settings' | 'log'>) {
   const { value } = await getDraft(services);
-  return publishedSite(siteWith(services.env.configuredSite, value), value);
+  const articles = await loadArticles(services, services.settings.get(articlesSetting));
+  return publishedSite(siteWith(services.env.configuredSite, value), value, articles);
 }
 
 /** The stories that visitors read: those that were published, or those of the content. */
