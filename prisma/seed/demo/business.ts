@@ -13,6 +13,7 @@ import { createRandom } from '../simulation/random.ts';
 import type { Asked } from '../simulation/request.ts';
 import { openSimulation } from '../simulation/simulation.ts';
 import { planLeaver, someSet, someVisit } from '../simulation/visits.ts';
+import { articles } from './articles.ts';
 import * as queue from './broker-queue.ts';
 import { findCast } from './cast.ts';
 import * as client from './client-requests.ts';
@@ -57,6 +58,7 @@ const stories: readonly ((scene: Scene) => void)[] = [
   integrations.partner,
   integrations.webhook,
   ownerSettings,
+  articles,
   desk.catchUp,
 ];
 

@@ -11,6 +11,7 @@ export const adminTabs = {
   clients: 'Clients',
   users: 'Users',
   newsletter: 'Newsletter',
+  articles: 'Articles',
   assistant: 'Assistant',
   privacy: 'Privacy',
   data: 'Data',

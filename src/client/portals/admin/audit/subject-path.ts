@@ -1,6 +1,7 @@
 /** The page of an entry's subject; null if it has none, or no longer has one. */
 import type { AuditRow } from '#shared/audit-trail/schema.ts';
 import { paths } from '#shared/platform/paths.ts';
+import { articleAddress } from '../articles/article-address.ts';
 import { issueAddress } from '../newsletter/issues/issue-address.ts';
 import { partnerAddress } from '../partners/partner-address.ts';
 
@@ -13,6 +14,7 @@ export function subjectPath({ type, id }: AuditRow['subject']): string | null {
   if (type === 'contact_message') return paths.admin.messages;
   if (type === 'subscriber') return paths.admin.newsletter;
   if (type === 'newsletter_issue') return id && issueAddress(id);
+  if (type === 'article') return id && articleAddress(id);
   if (type === 'setting' || type === 'template' || type === 'reply') return paths.admin.settings;
   if (type === 'retention') return paths.admin.setting('retention');
   if (type === 'import') return id && `${paths.admin.data}?import=${id}`;

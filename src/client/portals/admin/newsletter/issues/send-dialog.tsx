@@ -1,7 +1,6 @@
-import { Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { toApiError } from '#client/lib/api.ts';
-import { siteToday } from '#client/lib/site-clock.ts';
 import { showToast } from '#client/lib/toasts.ts';
 import { trpc } from '#client/lib/trpc.tsx';
 import { CommandDialog } from '#client/ui/command-dialog.tsx';
@@ -9,6 +8,7 @@ import { SUBSCRIBERS_COUNTED_MAX } from '#shared/newsletter/desk-schema.ts';
 import { issueTimeSchema } from '#shared/newsletter/issues/schema.ts';
 import { issuesFrom } from '#shared/platform/errors.ts';
 import { formatNumber } from '#shared/platform/formats.ts';
+import { newWhen, WhenFields } from '../../details/when-fields.tsx';
 
 interface SendDialogProps {
   issueId: string;
@@ -26,8 +26,7 @@ function readersWords(readers: number): string {
 export function SendDialog({ issueId, version, onClose }: SendDialogProps) {
   const utils = trpc.useUtils();
   const { data } = trpc.newsletterIssues.preview.useQuery({ issueId }, { refetchOnMount: 'always' });
-  const [when, setWhen] = useState<'now' | 'later'>('now');
-  const [wall, setWall] = useState({ day: siteToday(), time: '09:00' });
+  const [when, setWhen] = useState(newWhen);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const send = trpc.newsletterIssues.send.useMutation({
     onSuccess(issue) {
@@ -35,7 +34,7 @@ export function SendDialog({ issueId, version, onClose }: SendDialogProps) {
       void utils.newsletterIssues.list.invalidate();
       showToast({
         kind: 'success',
-        message: when === 'now' ? 'Sending begins in a moment.' : 'The issue is scheduled.',
+        message: when.kind === 'now' ? 'Sending begins in a moment.' : 'The issue is scheduled.',
       });
       onClose();
     },
@@ -49,9 +48,9 @@ export function SendDialog({ issueId, version, onClose }: SendDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const checked = issueTimeSchema.safeParse(wall);
+    const checked = issueTimeSchema.safeParse(when);
     setTyped({});
-    if (when === 'now') return send.mutate({ issueId, version, at: null });
+    if (when.kind === 'now') return send.mutate({ issueId, version, at: null });
     if (checked.success) return send.mutate({ issueId, version, at: checked.data });
     setTyped(Object.fromEntries(issuesFrom(checked.error).map(({ path, message }) => [path, message])));
   }
@@ -61,7 +60,7 @@ export function SendDialog({ issueId, version, onClose }: SendDialogProps) {
       opened
       onClose={onClose}
       onSubmit={submit}
-      action={!data || wrong ? undefined : when === 'now' ? 'Send now' : 'Schedule'}
+      action={!data || wrong ? undefined : when.kind === 'now' ? 'Send now' : 'Schedule'}
       pending={send.isPending}
       refusal={refusal && refusal.issues.length === 0 ? refusal.serverMessage : null}
     >
@@ -70,31 +69,7 @@ export function SendDialog({ issueId, version, onClose }: SendDialogProps) {
       ) : (
         <Stack gap="md">
           <p>{data ? readersWords(data.readers) : 'Counting subscribers…'} Its text can’t be changed afterwards.</p>
-          <Radio.Group label="When" value={when} onChange={(value) => setWhen(value === 'later' ? 'later' : 'now')}>
-            <Stack gap="xs" mt="xs">
-              <Radio value="now" label="Now" />
-              <Radio value="later" label="At a time" />
-            </Stack>
-          </Radio.Group>
-          {when === 'later' && (
-            <Group align="flex-start" grow>
-              <TextInput
-                label="Day"
-                type="date"
-                min={siteToday()}
-                value={wall.day}
-                error={errors.day}
-                onChange={({ currentTarget }) => setWall({ ...wall, day: currentTarget.value })}
-              />
-              <TextInput
-                label="Time in Alberta"
-                type="time"
-                value={wall.time}
-                error={errors.time}
-                onChange={({ currentTarget }) => setWall({ ...wall, time: currentTarget.value })}
-              />
-            </Group>
-          )}
+          <WhenFields value={when} onChange={setWhen} errors={errors} />
         </Stack>
       )}
     </CommandDialog>
