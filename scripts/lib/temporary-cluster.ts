@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { removeCluster } from './create-cluster.ts';
 import { type EmbeddedDatabase, ensureDatabase } from './embedded-database.ts';
 import { isAlive } from './lock.mjs';
@@ -7,12 +8,16 @@ import { inRoot } from './root.ts';
 const PREFIX = 'temporary-';
 
 /**
- * A PostgreSQL for this process only, in `.data/temporary-<process id>`; `stop` removes it. It never touches the database of a running
- * `npm start`. Clusters left by killed processes are stopped and removed first. `durable`: flushed to disk as in production, for measuring.
+ * A PostgreSQL for this process only, in `temporary-<process id>` of a folder, `.data` by default; `stop` removes it. It never touches the database
+ * of a running `npm start`. Clusters left by killed processes are stopped and removed first. `durable`: flushed to disk as in production, for
+ * measuring.
  */
-export async function startTemporaryCluster({ durable = false } = {}): Promise<EmbeddedDatabase> {
-  await removeDeadOnes();
-  const dataDir = inRoot('.data', `${PREFIX}${process.pid}`);
+export async function startTemporaryCluster({
+  durable = false,
+  folder = inRoot('.data'),
+} = {}): Promise<EmbeddedDatabase> {
+  await removeDeadOnes(folder);
+  const dataDir = path.join(folder, `${PREFIX}${process.pid}`);
   const database = await ensureDatabase({ dataDir, temporary: !durable });
   return {
     ...database,
@@ -23,11 +28,11 @@ export async function startTemporaryCluster({ durable = false } = {}): Promise<E
   };
 }
 
-async function removeDeadOnes(): Promise<void> {
-  if (!existsSync(inRoot('.data'))) return;
-  for (const name of readdirSync(inRoot('.data'))) {
+async function removeDeadOnes(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
     const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : 0;
-    if (owner && (owner === process.pid || !isAlive(owner))) await removeFolder(inRoot('.data', name));
+    if (owner && (owner === process.pid || !isAlive(owner))) await removeFolder(path.join(folder, name));
   }
 }
 
