@@ -1,6 +1,16 @@
 /** What the guide is followed in: folders with a space in their names, free ports, a user of its own, and nothing left of it afterwards. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.ts';
@@ -26,7 +36,9 @@ export async function prepareMachine(smtpUrl: string) {
   execFileSync('sh', ['-c', git]);
   const standIn = `#!/bin/sh\nexec '${process.execPath}' --disable-warning=ExperimentalWarning '${inRoot('tests/operations/systemctl.ts')}' "$@"\n`;
   writeFileSync(below('bin/systemctl'), standIn, { mode: 0o755 });
-  const [first, second, worker, primary, replica, http, https] = await Promise.all(Array.from({ length: 7 }, () => freePort()));
+  const [first, second, worker, primary, replica, http, https] = await Promise.all(
+    Array.from({ length: 7 }, () => freePort()),
+  );
   const account = isRoot() ? `coverbridge-${process.pid}` : userInfo().username;
   const settings = {
     APP: below('the product'),
@@ -52,7 +64,14 @@ export async function prepareMachine(smtpUrl: string) {
     OPERATIONS_UNITS: settings.UNITS,
     OPERATIONS_STATE: below('state'),
   };
-  return { folder, below, settings, env, serverPorts: [Number(first), Number(second)], remove: () => remove(folder, env, account) };
+  return {
+    folder,
+    below,
+    settings,
+    env,
+    serverPorts: [Number(first), Number(second)],
+    remove: () => remove(folder, env, account),
+  };
 }
 
 /** Without what npm and this project’s own commands add, and with a cache of packages that is empty. */
@@ -98,5 +117,7 @@ function processesIn(folder: string): number[] {
       return false;
     }
   };
-  return globSync('/proc/[0-9]*/cwd').filter(isInside).map((link) => Number(link.split('/')[2]));
+  return globSync('/proc/[0-9]*/cwd')
+    .filter(isInside)
+    .map((link) => Number(link.split('/')[2]));
 }

@@ -39,7 +39,9 @@ export async function followGuide(removing: (task: () => Promise<void>) => void)
     const check = after[block.title];
     if (check) await step('  and it is so', () => check(place));
   }
-  const unknown = [...Object.keys(before), ...Object.keys(after)].filter((title) => !others.some((each) => each.title === title));
+  const unknown = [...Object.keys(before), ...Object.keys(after)].filter(
+    (title) => !others.some((each) => each.title === title),
+  );
   assert.deepEqual(unknown, [], 'each check belongs to a block of the guide');
 }
 
@@ -47,7 +49,13 @@ export async function followGuide(removing: (task: () => Promise<void>) => void)
 function prepared(block: Block): Block {
   const built = process.env.OPERATIONS_BUILT;
   if (!built || block.title !== 'The product') return block;
-  return { ...block, commands: block.commands.replace('npm ci\nnpm run build\n', `cp -R '${built}/node_modules' '${built}/dist' '${built}/src' .\n`) };
+  return {
+    ...block,
+    commands: block.commands.replace(
+      'npm ci\nnpm run build\n',
+      `cp -R '${built}/node_modules' '${built}/dist' '${built}/src' .\n`,
+    ),
+  };
 }
 
 const mainOf = ({ below }: Machine, unit: string) => Number(readFileSync(below(`state/${unit}.main`), 'utf8'));
@@ -65,27 +73,43 @@ const after: Record<string, (place: Place) => Promise<unknown>> = {
     const { machine, printed, smtp } = place;
     const files = globSync(`${machine.settings.UNITS}/*.service`);
     const found = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
-    if (isRoot() && !found.error) assert.deepEqual(found.stderr.split('\n').filter((line) => line.includes(machine.folder)), []);
+    if (isRoot() && !found.error)
+      assert.deepEqual(
+        found.stderr.split('\n').filter((line) => line.includes(machine.folder)),
+        [],
+      );
     await withVisitor(machine, async (ask) => {
       const text = printed.get('The tables, a look at everything, and the first administrator') ?? '';
       const invitation = text.split(machine.settings.SITE_ADDRESS)[1]?.split('\n')[0] ?? '';
       assert.equal((await ask(invitation)).status, 200);
       const isAsked = (port: number, address: string) => logOf(machine, `coverbridge@${port}`).includes(address);
-      await eventually('both servers answered', async () => {
-        assert.equal((await ask('/contact')).status, 200);
-        return machine.serverPorts.every((port) => isAsked(port, '/contact'));
-      }, PATIENCE_MS);
+      await eventually(
+        'both servers answered',
+        async () => {
+          assert.equal((await ask('/contact')).status, 200);
+          return machine.serverPorts.every((port) => isAsked(port, '/contact'));
+        },
+        PATIENCE_MS,
+      );
       assert((await ask('/api/contact', { method: 'POST', body: contactBody(SENDER) })).ok, 'the message is taken');
       const isFor = (address: string) => smtp.received.some(({ to }) => to?.some((each) => each.address === address));
-      await eventually('the worker has sent both emails', async () => isFor(SENDER) && isFor('hello@insurance.example'), PATIENCE_MS);
+      await eventually(
+        'the worker has sent both emails',
+        async () => isFor(SENDER) && isFor('hello@insurance.example'),
+        PATIENCE_MS,
+      );
       const [port = 0] = machine.serverPorts;
       const killed = mainOf(machine, `coverbridge@${port}`);
       process.kill(killed, 'SIGKILL');
-      await eventually('it is started again, and the site answers all the time', async () => {
-        assert.equal((await ask('/')).status, 200);
-        const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-        return ready?.ok && mainOf(machine, `coverbridge@${port}`) !== killed;
-      }, PATIENCE_MS);
+      await eventually(
+        'it is started again, and the site answers all the time',
+        async () => {
+          assert.equal((await ask('/')).status, 200);
+          const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+          return ready?.ok && mainOf(machine, `coverbridge@${port}`) !== killed;
+        },
+        PATIENCE_MS,
+      );
     });
   },
 
@@ -95,7 +119,10 @@ const after: Record<string, (place: Place) => Promise<unknown>> = {
     const before = files();
     await session.run({ title: 'the unit of the timer', commands: 'systemctl start coverbridge-backup.service\n' });
     assert.equal(files(), before + 1);
-    assert.deepEqual(readdirSync(machine.settings.DATA).filter((name) => /^(temporary|restored)-/.test(name)), []);
+    assert.deepEqual(
+      readdirSync(machine.settings.DATA).filter((name) => /^(temporary|restored)-/.test(name)),
+      [],
+    );
   },
 
   'A restore into another database and folder': async ({ machine }) => {
@@ -104,19 +131,29 @@ const after: Record<string, (place: Place) => Promise<unknown>> = {
   },
 
   'A synchronous replica': ({ session }) =>
-    eventually('it is synchronous', async () => {
-      const commands = `as "$DATABASE_ACCOUNT" psql --dbname postgres --command 'SELECT sync_state FROM pg_stat_replication'\n`;
-      return /\bsync\b/.test(await session.run({ title: 'the state of the replica', commands }));
-    }, PATIENCE_MS),
+    eventually(
+      'it is synchronous',
+      async () => {
+        const commands = `as "$DATABASE_ACCOUNT" psql --dbname postgres --command 'SELECT sync_state FROM pg_stat_replication'\n`;
+        return /\bsync\b/.test(await session.run({ title: 'the state of the replica', commands }));
+      },
+      PATIENCE_MS,
+    ),
 
   'The primary has died: promote the replica': async ({ machine, printed }) => {
-    assert.match(printed.get('The primary has died: promote the replica') ?? '', /The consent ledger is intact[\s\S]*The audit ledger is intact/);
+    assert.match(
+      printed.get('The primary has died: promote the replica') ?? '',
+      /The consent ledger is intact[\s\S]*The audit ledger is intact/,
+    );
     const before = writing?.acknowledged.length ?? 0;
     await eventually('it is written again', async () => (writing?.acknowledged.length ?? 0) > before + 10, PATIENCE_MS);
     await writing?.stop();
     const acknowledged = writing?.acknowledged ?? [];
     const found = new Set(await sendersIn(machine, 'coverbridge'));
-    assert.deepEqual([SENDER, ...acknowledged].filter((email) => !found.has(email)), []);
+    assert.deepEqual(
+      [SENDER, ...acknowledged].filter((email) => !found.has(email)),
+      [],
+    );
     await withVisitor(machine, async (ask) => assert.equal((await ask('/contact')).status, 200));
     return `${acknowledged.length} acknowledged messages, none lost`;
   },

@@ -14,7 +14,8 @@ const { OPERATIONS_UNITS: units = '', OPERATIONS_STATE: state = '' } = process.e
 const given = process.argv.slice(2);
 const [verb = '', ...names] = given.filter((arg) => !arg.startsWith('--'));
 const now = given.includes('--now');
-const fileOf = (name: string, kind: 'pid' | 'main' | 'log') => path.join(state, `${name.replace('.service', '')}.${kind}`);
+const fileOf = (name: string, kind: 'pid' | 'main' | 'log') =>
+  path.join(state, `${name.replace('.service', '')}.${kind}`);
 
 function optionsOf(unit: Unit) {
   const account = accountOf(unit.user);
@@ -39,7 +40,8 @@ async function supervise(name: string, unit: Unit): Promise<void> {
     if (stop.signal.aborted) end();
     stop.signal.addEventListener('abort', end);
     await once(child, 'close');
-    if (!stop.signal.aborted) await sleep(unit.restartSeconds * 1000, undefined, { signal: stop.signal }).catch(() => {});
+    if (!stop.signal.aborted)
+      await sleep(unit.restartSeconds * 1000, undefined, { signal: stop.signal }).catch(() => {});
   } while (unit.restarts && !stop.signal.aborted);
 }
 

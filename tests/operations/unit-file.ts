@@ -18,13 +18,22 @@ export interface Unit {
 /** Undefined for a unit that isn’t in the folder. @param name such as `coverbridge@3000` */
 export function readUnit(units: string, name: string): Unit | undefined {
   const [, template = '', instance = ''] = /^([^@]+@?)(.*?)(?:\.service)?$/.exec(name) ?? [];
-  const file = path.join(units, template.endsWith('@') ? `${template}.service` : `${name.replace(/\.service$/, '')}.service`);
+  const file = path.join(
+    units,
+    template.endsWith('@') ? `${template}.service` : `${name.replace(/\.service$/, '')}.service`,
+  );
   if (!existsSync(file)) return undefined;
-  const all = [...readFileSync(file, 'utf8').replaceAll('%i', instance).matchAll(/^(\w+)=(.*)$/gm)];
+  const all = [
+    ...readFileSync(file, 'utf8')
+      .replaceAll('%i', instance)
+      .matchAll(/^(\w+)=(.*)$/gm),
+  ];
   const valuesOf = (key: string) => all.filter(([, each]) => each === key).map(([, , value = '']) => value);
   const last = (key: string) => valuesOf(key).at(-1);
   const files = valuesOf('EnvironmentFile').map((each) => parseEnv(readFileSync(each, 'utf8')));
-  const inline = valuesOf('Environment').flatMap(words).map((word) => [word.split('=')[0], word.slice(word.indexOf('=') + 1)]);
+  const inline = valuesOf('Environment')
+    .flatMap(words)
+    .map((word) => [word.split('=')[0], word.slice(word.indexOf('=') + 1)]);
   return {
     command: words(last('ExecStart') ?? ''),
     environment: Object.assign(Object.fromEntries(inline), ...files),

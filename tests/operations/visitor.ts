@@ -11,7 +11,11 @@ export function visitor({ below, settings }: Machine, proxyUser: string) {
   const authority = below(`state/home-${proxyUser}/.local/share/caddy/pki/authorities/local/root.crt`);
   const dispatcher = new Agent({ connect: { ca: readFileSync(authority, 'utf8') } });
   const ask = (address: string, more: { method?: string; body?: string } = {}) =>
-    fetch(`${settings.SITE_ADDRESS}${address}`, { ...more, dispatcher, headers: { 'content-type': 'application/json' } });
+    fetch(`${settings.SITE_ADDRESS}${address}`, {
+      ...more,
+      dispatcher,
+      headers: { 'content-type': 'application/json' },
+    });
   return { ask, close: () => dispatcher.close() };
 }
 
@@ -29,7 +33,9 @@ export function startWriting(ports: readonly number[]) {
       const from = `10.${port % 200}.${(number >> 8) & 255}.${number & 255}`;
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, 'x-forwarded-proto': 'https' };
       const sent = fetch(`http://127.0.0.1:${port}/api/contact`, { method: 'POST', headers, body: contactBody(email) });
-      const answer = await sent.then(async (response) => ({ ok: response.ok, text: await response.text() })).catch(() => null);
+      const answer = await sent
+        .then(async (response) => ({ ok: response.ok, text: await response.text() }))
+        .catch(() => null);
       if (answer?.ok) acknowledged.push(email);
     }
   }
@@ -50,6 +56,8 @@ export async function sendersIn({ settings }: Machine, database: string): Promis
   url.pathname = `/${database}`;
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  const { rows } = await client.query<{ email: string }>('SELECT email FROM contact_messages').finally(() => client.end());
+  const { rows } = await client
+    .query<{ email: string }>('SELECT email FROM contact_messages')
+    .finally(() => client.end());
   return rows.map(({ email }) => email);
 }
