@@ -37,7 +37,11 @@ export function isUnchanged(stamp: string, inputs: Inputs): boolean {
   const made = readStamp(stamp);
   if (made.glimpse === inputs.glimpse) return true;
   if (made.inputs !== inputs.content()) return false;
-  writeStamp(stamp, inputs);
+  try {
+    writeStamp(stamp, inputs);
+  } catch {
+    // In a folder that this user may not write to, the content is compared each time.
+  }
   return true;
 }
 

@@ -53,7 +53,7 @@ function prepared(block: Block): Block {
     ...block,
     commands: block.commands.replace(
       'npm ci\nnpm run build\n',
-      `cp -R '${built}/node_modules' '${built}/dist' '${built}/src' .\n`,
+      `cp -al '${built}/node_modules' .\ncp -R '${built}/dist' '${built}/src' .\n`,
     ),
   };
 }
