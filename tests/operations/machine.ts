@@ -101,11 +101,12 @@ function remove(folder: string, env: NodeJS.ProcessEnv, account: string): void {
   if (!process.env.OPERATIONS_KEEP) rmSync(folder, { recursive: true, force: true });
 }
 
-function end(pid: number, signal: NodeJS.Signals): void {
+/** One that has ended already is no matter. */
+export function end(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // It was gone.
   }
 }
 

@@ -7,7 +7,7 @@ import { step } from '../../scripts/lib/steps.ts';
 import { eventually } from '../support/eventually.ts';
 import { startSmtp } from '../support/smtp.ts';
 import { type Block, productionBlocks, withSettings } from './guide.ts';
-import { isRoot, type Machine, prepareMachine } from './machine.ts';
+import { end, isRoot, type Machine, prepareMachine } from './machine.ts';
 import { openSession, type Session } from './session.ts';
 import { contactBody, sendersIn, startWriting, visitor } from './visitor.ts';
 
@@ -167,7 +167,7 @@ const before: Record<string, (place: Place) => Promise<void>> = {
     await eventually('people write', async () => (writing?.acknowledged.length ?? 0) > 10, PATIENCE_MS);
     const postmaster = Number(readFileSync(`${machine.settings.DATABASES}/main/postmaster.pid`, 'utf8').split('\n')[0]);
     const children = spawnSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' }).stdout.split('\n');
-    for (const pid of [postmaster, ...children.map(Number)]) if (pid > 1) process.kill(pid, 'SIGKILL');
+    for (const pid of [postmaster, ...children.map(Number)]) if (pid > 1) end(pid, 'SIGKILL');
   },
 };
 
