@@ -58,19 +58,27 @@ function prepared(block: Block): Block {
   };
 }
 
+/** The path of the link that was printed for the first administrator. */
+function invitationIn({ machine, printed }: Place): string {
+  const text = printed.get('The tables, a look at everything, and the first administrator') ?? '';
+  const [link] = text.split('\n').filter((line) => line.startsWith(`${machine.settings.SITE_ADDRESS}/`));
+  assert(link, 'an invitation is printed');
+  return link.slice(machine.settings.SITE_ADDRESS.length);
+}
+
 const mainOf = ({ below }: Machine, unit: string) => Number(readFileSync(below(`state/${unit}.main`), 'utf8'));
 const logOf = ({ below }: Machine, unit: string) => readFileSync(below(`state/${unit}.log`), 'utf8');
 
 const after: Record<string, (place: Place) => Promise<unknown>> = {
-  'The tables, a look at everything, and the first administrator': async ({ printed, machine }) => {
-    const text = printed.get('The tables, a look at everything, and the first administrator') ?? '';
+  'The tables, a look at everything, and the first administrator': async (place) => {
+    const text = place.printed.get('The tables, a look at everything, and the first administrator') ?? '';
     assert.match(text, /Applied \d+ migrations/);
     assert.doesNotMatch(text, /✗/);
-    assert(text.includes(`${machine.settings.SITE_ADDRESS}/`), 'an invitation is printed');
+    invitationIn(place);
   },
 
   'The units, for these folders': async (place) => {
-    const { machine, printed, smtp } = place;
+    const { machine, smtp } = place;
     const files = globSync(`${machine.settings.UNITS}/*.service`);
     const found = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
     if (isRoot() && !found.error)
@@ -79,9 +87,7 @@ const after: Record<string, (place: Place) => Promise<unknown>> = {
         [],
       );
     await withVisitor(machine, async (ask) => {
-      const text = printed.get('The tables, a look at everything, and the first administrator') ?? '';
-      const invitation = text.split(machine.settings.SITE_ADDRESS)[1]?.split('\n')[0] ?? '';
-      assert.equal((await ask(invitation)).status, 200);
+      assert.equal((await ask(invitationIn(place))).status, 200);
       const isAsked = (port: number, address: string) => logOf(machine, `coverbridge@${port}`).includes(address);
       await eventually(
         'both servers answered',
