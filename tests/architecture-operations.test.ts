@@ -26,7 +26,9 @@ test('every npm command, file and unit that they name is there', () => {
   const files = [...text.matchAll(/"\$APP"?\/(deploy\/[\w./@-]+)/g)].map(([, file = '']) => file);
   expect(files).toContain('deploy/postgres/roles.sh');
   for (const file of files) expect(existsSync(inRoot(file.replace(/\/$/, ''))), file).toBe(true);
-  const units = [...text.matchAll(/\bcoverbridge(?:@%s|-[\w]+\.timer|-(?:worker|proxy)(?!\.env))/g)].map(([unit]) => unit);
+  const units = [...text.matchAll(/\bcoverbridge(?:@%s|-[\w]+\.timer|-(?:worker|proxy)(?!\.env))/g)].map(
+    ([unit]) => unit,
+  );
   expect(units).toHaveLength(6);
   for (const unit of units) {
     const file = unit.endsWith('.timer') ? unit : `${unit.replace('%s', '')}.service`;
