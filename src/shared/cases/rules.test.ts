@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allowedEvents, applyEvent, eventVisibility, initialState, isOpen, stageOrder } from './rules.ts';
 import { type CaseActor, type CaseContext, type Transition, transitions } from './transitions.ts';
-import {
-  type CaseStage,
-  type CaseStatus,
-  caseEventTypeSchema,
-  caseStageSchema,
-  caseStatusSchema,
-} from './vocabulary.ts';
+import type { CaseStage, CaseStatus } from './vocabulary.ts';
+import { caseEventTypeSchema, caseStageSchema, caseStatusSchema } from './vocabulary.ts';
 
 const statuses = caseStatusSchema.options;
 const events = caseEventTypeSchema.options;
