@@ -21,7 +21,7 @@ import { activeCase, type Party } from '../support/cases.ts';
 import { caseCertificatePath, certificateFor, verifyByProgram } from '../support/certificates.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { databaseVariables } from '../support/server-variables.ts';
+import { ownerVariables } from '../support/server-variables.ts';
 
 let server: TestServer;
 let party: Party;
@@ -147,7 +147,7 @@ test('`npm run ledger:verify` and the form without a script check a certificate 
   const file = path.join(folder, 'certificate.json');
   const verify = () =>
     promisify(execFile)(process.execPath, [inRoot('scripts', 'ledger-verify.ts'), `--certificate=${file}`], {
-      env: { ...process.env, ...databaseVariables(server.database), DATA_DIR: server.env.dataDir },
+      env: { ...process.env, ...ownerVariables(server.database), DATA_DIR: server.env.dataDir },
     });
   await writeFile(file, text);
   expect((await verify()).stdout).toContain('is ours, and its entries are in the ledger');

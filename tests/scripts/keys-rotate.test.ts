@@ -20,7 +20,7 @@ import { pdf, sendFile, uploadFile } from '../support/files.ts';
 import { unreachableBrowser } from '../support/push-service.ts';
 import { draftKey } from '../support/requests.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { databaseVariables } from '../support/server-variables.ts';
+import { ownerVariables } from '../support/server-variables.ts';
 import { startScript } from './processes.ts';
 
 const oldKey = Buffer.alloc(32, 7);
@@ -39,7 +39,7 @@ afterAll(() => server.stop());
 function rotate(variables: Record<string, string> = {}) {
   return startScript('scripts/keys-rotate.ts', [], {
     NODE_ENV: 'test',
-    ...databaseVariables(server.database),
+    ...ownerVariables(server.database),
     DATA_DIR: server.env.dataDir,
     SESSION_SECRET: server.env.sessionSecret,
     DATA_KEY: newKey.toString('base64url'),

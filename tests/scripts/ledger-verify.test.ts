@@ -11,7 +11,7 @@ import { transaction } from '#server/platform/db/transaction.ts';
 import { inRoot } from '../../scripts/lib/root.ts';
 import { tamperAsOwner } from '../support/database.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { databaseVariables } from '../support/server-variables.ts';
+import { ownerVariables } from '../support/server-variables.ts';
 
 const CONSENTS = 8;
 const words = { share: 'I agree that my answers are shared.', newsletter: 'I agree to receive the newsletter.' };
@@ -26,7 +26,7 @@ function verify(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', inRoot('scripts', 'ledger-verify.ts'), ...args],
-    { encoding: 'utf8', env: { ...process.env, ...databaseVariables(server.database), DATA_DIR: server.env.dataDir } },
+    { encoding: 'utf8', env: { ...process.env, ...ownerVariables(server.database), DATA_DIR: server.env.dataDir } },
   );
   return { status, text: stdout + stderr };
 }

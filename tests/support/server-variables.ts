@@ -10,6 +10,11 @@ export function databaseVariables({ url, retentionUrl }: Logins): Record<string,
   return { DATABASE_URL: url, DATABASE_RETENTION_URL: retentionUrl };
 }
 
+/** The same for a command that reads the rows of every organization. */
+export function ownerVariables(database: Logins & Pick<TestDatabase, 'ownerUrl'>): Record<string, string> {
+  return { ...databaseVariables(database), DATABASE_OWNER_URL: database.ownerUrl };
+}
+
 /** The environment of a server under test: nothing from the machine, rate limits effectively off, and email links to itself. */
 export function serverVariables(port: number, database: Logins, dataDir: string): Record<string, string> {
   return {
